@@ -7,12 +7,14 @@ import pytest
 from msgspec.structs import replace
 
 from engine.core.events import Happened
+from engine.core.odds import odds
 from engine.games.galaxy import GAME
 from engine.games.galaxy.player import advising, runner_up, sensible
 from engine.games.galaxy.player.judging import Outlook
 from engine.games.galaxy.player.tempers import JUDGEMENTS, Temper
-from engine.games.galaxy.rules import goals, goals_ahead
+from engine.games.galaxy.rules import flow, goals, goals_ahead
 from engine.games.galaxy.rules.events import course, phases, ventures
+from engine.games.galaxy.rules.flow import open_stage
 from engine.games.galaxy.speech import asking
 from engine.games.galaxy.speech.recalling import MEMORY
 from engine.games.galaxy.speech.story import tell
@@ -35,19 +37,33 @@ def test_how_likely_meridian_is_held_is_said_before_it_is_taken() -> None:
     """Both scouts hit in 3 of 10. Of the exchanges in which any hits, Bob's alone does in 0.21 of 0.51: 7 in 17. So with
     the infantry: he takes Meridian 49 in 289, and Ada keeps it 240 in 289, which is 5 in 6."""
     state = _at_meridian(galaxy(2))
-    kept = goals_ahead.kept(state, ADA, "C3")
-    assert kept is not None and kept.chance == pytest.approx(240 / 289) and (kept.rival, kept.unwise) == ("Bob", False)
+    held = "If Bob attacks then, you hold it 5 in 6."
     assert goals_ahead.kept_with(state, ADA, "C3", Force(scout=1, infantry=1)) == (pytest.approx(240 / 289), "Bob")
     assert goals_ahead.kept_with(state, ADA, "C3", Force(scout=1)) is None, "who brings no infantry takes nothing"
     shown = GAME.choice(view_for(state, ADA), Activate("C3"))
-    assert shown.lit and shown.text == "You keep it 5 in 6 if Bob attacks."
+    assert shown.lit and shown.text == held
     moving = play(state, "activate C3")
     (best,) = [GAME.choice(view_for(moving, ADA), move) for move in GAME.legal(moving, ADA) if _is_lit(moving, move)]
-    assert best.text == "With these you hold Meridian 5 in 6 if Bob attacks."
+    assert best.text == held
     # Where no rival could come, nothing is said of it.
     alone = put(system_with(galaxy(2), "C3", seal=False), ADA, "B3", "1 scout, 1 infantry")
-    assert goals_ahead.kept(alone, ADA, "C3") is None
-    assert "keep it" not in GAME.choice(view_for(alone, ADA), Activate("C3")).text
+    assert "hold it" not in GAME.choice(view_for(alone, ADA), Activate("C3")).text
+
+
+@pytest.mark.rule("GAL-G41", "GAL-G12")
+def test_meridian_is_as_likely_held_as_was_said_before_where_ships_come_from_several_systems() -> None:
+    """A scout and an infantry come from B3, and a scout without infantry from B2: 2 scouts win in space more often."""
+    state = put(_at_meridian(galaxy(2)), ADA, "B2", "1 scout")
+    promised = GAME.choice(view_for(state, ADA), Activate("C3")).text
+    expected = goals_ahead.kept_with(state, ADA, "C3", Force(scout=2, infantry=1))
+    assert expected is not None and expected[0] > 240 / 289
+    assert promised == f"If Bob attacks then, you hold it {odds(expected[0])}."
+    state = play(state, "activate C3")
+    while isinstance(open_stage(state), flow.Moving):
+        best = advising.put_forward(state, ADA)
+        assert GAME.choice(view_for(state, ADA), best).text in (promised, "")
+        state = play(state, (ADA, str(best)))
+    assert state.system_by_id["C3"].fleets[ADA] == Force(scout=2, infantry=1)
 
 
 def _is_lit(state: State, move: object) -> bool:

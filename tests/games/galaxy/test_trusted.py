@@ -159,7 +159,7 @@ def test_goods_are_wanted_for_the_seal_or_a_goal_that_is_to_be_paid() -> None:
     state = having(galaxy(2), ADA, tactic=0, strategy=1, trade_goods=0)
     state = replace(state, public=("great-works",))
     trade = next(move for move in GAME.legal(state, ADA) if str(move) == "order trade")
-    means = runner_up.Means(lambda system: False, lambda stage, origin, force: "")
+    means = runner_up.Means(lambda system: False, lambda stage, origin, force: "", lambda system: None)
     told = runner_up.reason(advising.outlook_of(state, ADA), trade, (Pass(), SetOrder("muster")), means)
     assert re.fullmatch(r"Meridian's seal takes 6 influence: you can pay \d\.", told)
     opened = seal_off(state)

@@ -26,7 +26,7 @@ against-rival = { $who } könnte dort noch landen; { $produce ->
        *[no] ein Befehl kann warten.
     }
 against-exposed = In dieser Runde kommt kein Rivale mehr dorthin; { $who } kann noch auf { $planet } landen.
-kept-with = Damit hältst du Meridian { $keeps }, falls { $who } angreift.
+kept-with = Greift { $who } dann an, hältst du es { $keeps }.
 against-pinned = Erst zu bauen hielte deine Schiffe für diese Runde daheim.
 against-wait = Ein Befehl kann warten: Er geht, bis du deine Runde beendest.
 against-no-guard = Für { $planet } ist keine Bodentruppe frei: Alle bewachen Planeten.

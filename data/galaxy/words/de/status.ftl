@@ -138,9 +138,15 @@ hidden-goal-so-far = **{ $goal }** { $met ->
        *[no] ({ $have } von { $needed }): { $takes }
     }
 besides-meridian = { $back ->
-        [yes] Deine Marke liegt bei Meridian: In dieser Runde kommst du nicht zurück.{ " " }
+        [yes] Deine Marke liegt bei Meridian: In dieser Runde kommst du nicht zurück.
        *[no] { "" }
-    }Andere Punkte: { LIST($goals) }.
+    }{ COUNT($goals) ->
+        [0] { "" }
+       *[other] { $back ->
+            [yes] { " " }
+           *[no] { "" }
+        }Andere Punkte: { LIST($goals) }.
+    }
 hidden-complete = Dein geheimes Ziel ist erreicht: 1 Punkt am Ende der Runde.
 hidden-so-far = Geheim: { LIST($goals, type: "comma") }.
 last-token = { $orders ->

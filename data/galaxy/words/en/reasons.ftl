@@ -26,7 +26,7 @@ against-rival = { $who } could land there this round; { $produce ->
        *[no] an order can wait.
     }
 against-exposed = No rival can reach it in this round; { $who } can still land on { $planet }.
-kept-with = With these you hold Meridian { $keeps } if { $who } attacks.
+kept-with = If { $who } attacks then, you hold it { $keeps }.
 against-pinned = Producing first would hold your ships at home this round.
 against-wait = An order can wait: you can give it until you end your round.
 against-no-guard = No ground force can be spared for { $planet }: all of yours guard planets.

@@ -139,9 +139,15 @@ hidden-goal-so-far = **{ $goal }** { $met ->
        *[no] ({ $have } of { $needed }): { $takes }
     }
 besides-meridian = { $back ->
-        [yes] Your token lies at Meridian: you cannot go back there in this round.{ " " }
+        [yes] Your token lies at Meridian: you cannot go back there in this round.
        *[no] { "" }
-    }Other points: { LIST($goals) }.
+    }{ COUNT($goals) ->
+        [0] { "" }
+       *[other] { $back ->
+            [yes] { " " }
+           *[no] { "" }
+        }Other points: { LIST($goals) }.
+    }
 hidden-complete = Your hidden goal is complete: 1 point as the round ends.
 hidden-so-far = Hidden: { LIST($goals, type: "comma") }.
 last-token = { $orders ->

@@ -26,7 +26,7 @@ against-rival = { $who } aún podría desembarcar ahí; { $produce ->
        *[no] una orden puede esperar.
     }
 against-exposed = Ningún rival llega ya ahí esta ronda; { $who } aún puede desembarcar en { $planet }.
-kept-with = Con estas unidades conservas Meridian { $keeps } si { $who } ataca.
+kept-with = Si { $who } ataca después, lo conservas { $keeps }.
 against-pinned = Producir antes retendría tus naves en casa esta ronda.
 against-wait = Una orden puede esperar: puedes darla hasta que termines tu ronda.
 against-no-guard = No sobra ninguna fuerza terrestre para { $planet }: todas guardan planetas.

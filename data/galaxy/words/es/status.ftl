@@ -135,9 +135,15 @@ hidden-goal-so-far = **{ $goal }** { $met ->
        *[no] ({ $have } de { $needed }): { $takes }
     }
 besides-meridian = { $back ->
-        [yes] Tu ficha está en Meridian: en esta ronda no puedes volver.{ " " }
+        [yes] Tu ficha está en Meridian: en esta ronda no puedes volver.
        *[no] { "" }
-    }Otros puntos: { LIST($goals) }.
+    }{ COUNT($goals) ->
+        [0] { "" }
+       *[other] { $back ->
+            [yes] { " " }
+           *[no] { "" }
+        }Otros puntos: { LIST($goals) }.
+    }
 hidden-complete = Tu objetivo secreto está cumplido: 1 punto al acabar la ronda.
 hidden-so-far = Secretos: { LIST($goals, type: "comma") }.
 last-token = { $orders ->

@@ -26,6 +26,7 @@ from ..speech.costs import unwise
 from ..speech.questions import fights_or_flees
 from ..state import board, naming
 from ..state.catalogue import WORDS
+from ..state.content import MERIDIAN
 from ..state.moves import (
     BOUGHT,
     Accept,
@@ -44,7 +45,7 @@ from ..state.state import NONE, SECRET, State
 from ..state.view import View, view_for
 from . import aiming, dealing, plans, runner_up, sensible
 from .aiming import HELD, HELD_BACK
-from .bringing import as_promised, at_once, bares_home, crowned, following, guarded, offered, settled_next
+from .bringing import as_promised, at_once, bares_home, crowned, following, guarded, offered, settled_next, to_come
 from .judging import Outlook
 from .plan_reasons import held_back, of_plan, overrated, precedence, stops
 from .rationale import dock, is_told, load, reason
@@ -215,7 +216,9 @@ def choice(view: View, move: Move) -> Choice:
     text = "" if folded else choices.means(view, move, first=leads)
     # The aim says what all else is for.
     outlook = outlook_of(view.state, seat)
-    why = _why(outlook, move, beside) if leads and (not text or isinstance(move, Produce)) else ""
+    # How likely Meridian is held with what is advised to come says more than with all in reach.
+    crown = isinstance(move, Activate) and MERIDIAN in view.state.system_by_id[move.system].planets
+    why = _why(outlook, move, beside) if leads and (not text or crown or isinstance(move, Produce)) else ""
     if leads and isinstance(move, Activate) and ": " not in shown.label and shown.label.startswith(_bare(move)):
         shown = replace(shown, label=_effect(view, seat, move).partition(": ")[0] or shown.label)
     return replace(shown, text=why or text)
@@ -275,7 +278,8 @@ def _as_alternative(found: Choice, place: int, *, alone: bool) -> Choice:
 
 def _why(outlook: Outlook, best: Move, beside: Sequence[Move]) -> str:
     """Return what is printed of what is put forward: what it is better than, else what it keeps for a goal."""
-    means = runner_up.Means(partial(bares_home, outlook), partial(settled_next, outlook))
+    foreseen = partial(to_come, outlook, advised=lambda state, me: _advised(state, me, False))
+    means = runner_up.Means(partial(bares_home, outlook), partial(settled_next, outlook), foreseen)
     against = runner_up.reason(outlook, best, beside, means)
     return against or (reason(outlook, best) if is_told(outlook, best) else "")
 
@@ -378,7 +382,7 @@ def _advice(outlook: Outlook, moves: Sequence[Move]) -> tuple[Advice, ...]:
             return (Advice(every, reason(outlook, every)),)
         wanted = as_promised(outlook, stage, guarded(outlook, stage, deed.move), moves)
         first = crowned(outlook, stage, wanted, moves)
-        if first != wanted:
+        if first is not None:
             return (Advice(first, reason(outlook, first)),)
         move = at_once(offered(outlook, wanted, moves), memory.plan, moves)
         return (Advice(move, reason(outlook, move)),)

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from fractions import Fraction
 
 from msgspec.structs import replace
 
+from engine.core.dice import Dice, GivenSource
+from engine.core.errors import GameError
 from engine.core.memo import changed, replaced
 from engine.core.moves import Move
 from engine.core.odds import share
 from engine.core.verbs import Pass
 
-from ..rules import flow, goals_ahead
+from ..rules import flow, goals_ahead, play
 from ..rules.flow import open_stage
 from ..rules.moving import journeys, movement
 from ..rules.odds import takes
@@ -20,11 +22,13 @@ from ..speech.action_offers import cost_of, foremost, settler
 from ..speech.costs import harmless
 from ..state import naming
 from ..state.content import MERIDIAN
-from ..state.moves import Bring
-from ..state.state import NONE, SHIPS, TROOPS, Force, State
+from ..state.moves import Activate, Bring
+from ..state.state import MOST_SHIPS, NONE, SHIPS, TROOPS, Force, State
 from . import plans
 from .judging import Outlook
 
+LAST = " and no more"
+"""Ends the units that come where none follow them."""
 POINT = 2
 """From here on a system is worth a point now (`action_offers.foremost`)."""
 
@@ -116,7 +120,7 @@ def offered(outlook: Outlook, move: Bring, moves: Sequence[Move]) -> Bring:
 
 def at_once(move: Bring, plan: plans.Plan | None, moves: Sequence[Move]) -> Bring:
     """Return a move that ends the movement in the same press, where more could come and nothing more is planned to."""
-    last = replace(move, units=f"{move.units} and no more")
+    last = replace(move, units=f"{move.units}{LAST}")
     more = plan is not None and any(origin != move.origin for origin, _ in plan.bring)
     return last if last in moves and not more else move
 
@@ -167,29 +171,51 @@ def following(outlook: Outlook, stage: flow.Moving, moves: Sequence[Move]) -> Mo
     for move in moves:
         if not isinstance(move, Bring) or (cost_of(state, me, move) and not (daring or harmless(state, me, move))):
             continue
+        open_ended = replace(move, units=move.units.removesuffix(LAST))
+        if open_ended != move and open_ended in moves:
+            continue  # Whether others follow is decided below.
         force = _brought(outlook, move)
         found, units = rank(going + force), force.ships + force.troops
         if found > most or (found == most and units < fewest):
             best, most, fewest = move, found, units
     if isinstance(best, Bring):
-        last = replace(best, units=f"{best.units} and no more")
+        last = replace(best, units=f"{best.units}{LAST}")
         rest = movement.all_comers(state, me, stage.system)
         return last if last in moves and rank(going + rest) <= most else best
     return best
 
 
-def crowned(outlook: Outlook, stage: flow.Moving, planned: Bring, moves: Sequence[Move]) -> Move:
-    """Return what comes first to a Meridian for which nothing is fought now: what is ``planned``, or what keeps it likelier
-    if a rival comes in this round."""
+def crowned(outlook: Outlook, stage: flow.Moving, planned: Bring, moves: Sequence[Move]) -> Bring | None:
+    """Return what comes first to a Meridian for which nothing is fought now, where that is another than what is
+    ``planned``, or others follow it: what keeps it likelier if a rival comes in this round. Else it is ``None``."""
     if MERIDIAN not in outlook.state.system_by_id[stage.system].planets:
-        return planned
+        return None
     if goals_ahead.best_comers(outlook.state, outlook.me, stage.system)[1].least is not None:
-        return planned
+        return None
     best = following(outlook, stage, moves)
     if not isinstance(best, Bring):
-        return planned
+        return None
     kept, meant = (_held(outlook, stage.system, _brought(outlook, move)) for move in (best, planned))
-    return best if kept > meant or "no more" not in best.units else planned
+    return best if kept > meant or "no more" not in best.units else None
+
+
+def to_come(outlook: Outlook, system: str, advised: Callable[[State, int], Move | None]) -> Force | None:
+    """Return what comes to a system in all where a player does what is ``advised``, from its activation on or from where
+    they are now; ``None`` where that cannot be foreseen."""
+    state, me, coming = outlook.state, outlook.me, None
+    try:
+        if isinstance(open_stage(state), flow.Turn):
+            state, _ = play.apply(state, me, Activate(system), Dice(GivenSource(())))
+        for _ in range(MOST_SHIPS):
+            best = advised(state, me) if isinstance(open_stage(state), flow.Moving) else None
+            coming = sum((leg.force for leg in state.legs), NONE) if best is not None else coming
+            if coming is None or not isinstance(best, Bring):
+                break
+            coming += _brought(Outlook(state, me, outlook.temper, outlook.judgement), best)
+            state, _ = play.apply(state, me, best, Dice(GivenSource(())))
+    except (GameError, IndexError):
+        pass  # What comes then is rolled or drawn.
+    return coming
 
 
 def _held(outlook: Outlook, system: str, force: Force) -> Fraction:

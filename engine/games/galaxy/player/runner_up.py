@@ -21,6 +21,7 @@ from ..speech.costs import empty_told, left_empty
 from ..speech.words import player_of
 from ..state import board, naming
 from ..state.catalogue import WORDS
+from ..state.content import MERIDIAN
 from ..state.lengths import rounds
 from ..state.moves import BOUGHT, Accept, Activate, Bring, Decide, Pay, Produce, Relic, Research, Vote
 from ..state.state import NONE, SHIPS, TROOPS, Force, State
@@ -70,10 +71,12 @@ def are_few(state: State, me: int) -> bool:
 
 class Means(NamedTuple):
     """What a reason asks besides. ``bares``: whether what comes to a fight in a system leaves the home bare.
-    ``settled_next``: where other ships would go next once some have left their system, "" for nowhere."""
+    ``settled_next``: where other ships would go next once some have left their system, "" for nowhere. ``to_come``: what
+    comes to a system in all by what is advised, ``None`` where that is not known."""
 
     bares: Callable[[str], bool]
     settled_next: Callable[[flow.Moving, str, Force], str]
+    to_come: Callable[[str], Force | None]
 
 
 def reason(outlook: Outlook, best: Move, others: Sequence[Move], means: Means) -> str:
@@ -84,7 +87,8 @@ def reason(outlook: Outlook, best: Move, others: Sequence[Move], means: Means) -
     if question is not None:
         told = _of_answer(outlook, question, best)
     elif isinstance(stage, flow.Turn):
-        told = next((said for other in others if (said := _of_turn(outlook, best, other, means))), "")
+        told = _of_holding(outlook, best.system, means) if isinstance(best, Activate) else ""
+        told = told or next((said for other in others if (said := _of_turn(outlook, best, other, means))), "")
     elif isinstance(best, Bring) and isinstance(stage, flow.Moving):
         told = _of_ships(outlook, stage, best, means)
     elif isinstance(best, Pass) and isinstance(stage, flow.Landing):
@@ -238,7 +242,7 @@ def _of_ships(outlook: Outlook, stage: flow.Moving, best: Bring, means: Means) -
     """Return why so many ships come and not others: how likely they keep Meridian, or some are for another system, guards
     stay where a rival could land, or no fewer would do."""
     state, me = outlook.state, outlook.me
-    if held := _of_holding(outlook, stage, best):
+    if held := _of_holding(outlook, stage.system, means):
         return held
     if (best.origin, best.units) == movement.EVERYTHING:
         return ""
@@ -261,14 +265,12 @@ def _of_ships(outlook: Outlook, stage: flow.Moving, best: Bring, means: Means) -
     return ""
 
 
-def _of_holding(outlook: Outlook, stage: flow.Moving, best: Bring) -> str:
-    """Return how likely those that come keep Meridian, "" where no rival could come after them."""
-    state = outlook.state
-    every = movement.everything(state, stage) if (best.origin, best.units) == movement.EVERYTHING else ()
-    journey = journeys.read(state, best.origin, best.units)
-    comes = [item.force for item in every] or ([journey.force] if journey is not None else [])
-    coming = sum((*(leg.force for leg in state.legs), *comes), NONE)
-    kept = goals_ahead.kept_with(state, outlook.me, stage.system, coming)
+def _of_holding(outlook: Outlook, system: str, means: Means) -> str:
+    """Return how likely those that come to Meridian by what is advised keep it, "" where no rival could come after them."""
+    if outlook.state.planet_by_id[MERIDIAN].system != system:
+        return ""
+    coming = means.to_come(system)
+    kept = goals_ahead.kept_with(outlook.state, outlook.me, system, coming) if coming is not None else None
     return WORDS("kept-with", who=kept[1], keeps=odds(kept[0])) if kept is not None else ""
 
 

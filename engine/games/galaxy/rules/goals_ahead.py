@@ -74,17 +74,12 @@ class Kept(NamedTuple):
 @memo
 def kept(state: State, player: int, id: str) -> Kept | None:
     """Return how likely the planet that the best comers take stays theirs if the likeliest rival answers, by what all can
-    see; ``None`` where no planet is fought for, or no rival could come with ground forces. A free Meridian counts, too, by
-    those who keep it likeliest."""
+    see; ``None`` where no planet is fought for, or no rival could come with ground forces."""
     coming, ahead = best_comers(state, player, id)
     rivals = [(who, force) for who, force in movement.could_come(state, player, id) if force.troops]
-    if not coming or not rivals:
+    if not coming or not ahead.planet or not rivals:
         return None
     system = state.system_by_id[id]
-    if not ahead.planet:
-        ways = (sum((force for _, force in way), NONE) for way in comers(state, player, id))
-        able = list(filter(None, (kept_with(state, player, id, force) for force in ways)))
-        return Kept(*max(able), False) if able else None
     fleet = sum((force for _, force in coming), system.fleets[player])
     foes = next((force for other, force in enumerate(system.fleets) if other != player and force.ships), NONE)
     planet = next(item for item in map(state.planet_by_id.__getitem__, system.planets) if item.name == ahead.planet)

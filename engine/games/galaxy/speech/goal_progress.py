@@ -111,10 +111,10 @@ def besides_meridian(view: View, player: int) -> list[str]:
     if there is None or meridian.owner in (NOBODY, player) or player not in there.tokens:
         return []
     back = not there.fleets[player].ships
-    far = [item for item in _unscored(state, player) if item[0] != CENTRE]
+    far = [item for item in _unscored(state, player) if item[0] != CENTRE and item[1] < item[2]]
     near = sorted(far, key=lambda item: -min(1.0, item[1] / item[2]))
     goals_told = [so_far(state, player, goal) for goal, _, _ in near[:MOST_BESIDES]]
-    return [WORDS("besides-meridian", back=back, goals=goals_told)] if near else []
+    return [WORDS("besides-meridian", back=back, goals=goals_told)] if near or back else []
 
 
 def public_goal(state: State, goal: str) -> str:
