@@ -32,13 +32,14 @@ from engine.core.game import Event, Game, Seat, Setup, part
 from engine.core.lobbies import Lobby
 from engine.core.measures import Measures
 from engine.core.moves import Argument, Move
+from engine.core.paired_moves import OpensMoves
 from engine.core.premoves import Plans
 from engine.core.standing_orders import TakesOrders
 from engine.core.uncertain import Uncertain
 
 from .desk.game import Desk
 from .picture import high_points, modes, scenes
-from .player import advising, company, imagining, ready_offers, sensible
+from .player import advising, company, imagining, landing_too, ready_offers, sensible
 from .rules import ahead, awaiting, ending, flow, legal, obvious, opening, play, standing_orders, uncertain
 from .rules.events import course, phases
 from .speech import asking, choices, chronicle, reading, recalling, reference, refusals, story
@@ -71,6 +72,7 @@ class Expedition(
     Places[View],
     Steps[View],
     Prompts[View],
+    OpensMoves[View],
     Plans[State, View],
     Recalls,
     Measures[State],
@@ -127,7 +129,8 @@ class Expedition(
     annals = chronicle.ANNALS
     legal = part(legal.legal)
     read = part(reading.read)
-    choice = part(advising.choice)
+    choice = part(landing_too.choice)
+    opened = part(landing_too.opened)
     step = part(ready_offers.step)
     scene = part(scenes.scene)
     pictures = part(scenes.pictures)
@@ -152,7 +155,7 @@ class Expedition(
     form = part(choices.form)
     mind = sensible.Memory
     decide = part(company.decide)
-    advise = part(advising.advise)
+    advise = part(landing_too.advise)
     imagined = part(imagining.imagined)
     confided = part(advising.confided)
     leads_inside = part(advising.leads_inside)

@@ -6,7 +6,9 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
+from engine.core.dice import Dice, KeyedSource
 from engine.core.events import Happened
+from engine.core.game import Choice
 from engine.core.odds import odds
 from engine.games.galaxy import GAME
 from engine.games.galaxy.player import advising, runner_up, sensible
@@ -43,8 +45,7 @@ def test_how_likely_meridian_is_held_is_said_before_it_is_taken() -> None:
     shown = GAME.choice(view_for(state, ADA), Activate("C3"))
     assert shown.lit and shown.text == held
     moving = play(state, "activate C3")
-    (best,) = [GAME.choice(view_for(moving, ADA), move) for move in GAME.legal(moving, ADA) if _is_lit(moving, move)]
-    assert best.text == held
+    assert _put_forward(moving).text == held
     # Where no rival could come, nothing is said of it.
     alone = put(system_with(galaxy(2), "C3", seal=False), ADA, "B3", "1 scout, 1 infantry")
     assert "hold it" not in GAME.choice(view_for(alone, ADA), Activate("C3")).text
@@ -60,14 +61,16 @@ def test_meridian_is_as_likely_held_as_was_said_before_where_ships_come_from_sev
     assert promised == f"If Bob attacks then, you hold it {odds(expected[0])}."
     state = play(state, "activate C3")
     while isinstance(open_stage(state), flow.Moving):
-        best = advising.put_forward(state, ADA)
-        assert GAME.choice(view_for(state, ADA), best).text in (promised, "")
-        state = play(state, (ADA, str(best)))
+        assert _put_forward(state).text in (promised, "")
+        state = play(state, (ADA, str(advising.put_forward(state, ADA))))
     assert state.system_by_id["C3"].fleets[ADA] == Force(scout=2, infantry=1)
 
 
-def _is_lit(state: State, move: object) -> bool:
-    return move == advising.put_forward(state, ADA)
+def _put_forward(state: State) -> Choice:
+    """Return the coloured button on Ada's panel: a move, or ships and their landing."""
+    view, moves = view_for(state, ADA), GAME.legal(state, ADA)
+    found = [GAME.choice(view, way) for move in moves for way in (move, *GAME.opened(view, move))]
+    return min((choice for choice in found if choice.lit), key=lambda choice: choice.order)
 
 
 @pytest.mark.rule("GAL-G60")
@@ -216,3 +219,28 @@ def test_what_a_last_turn_gained_is_not_told_between_the_points_of_the_end() -> 
     )
     told = tell(view_for(replace(galaxy(2), phase="over"), None), [event.told() for event in happened])
     assert told.startswith("**Ada wins with 8 points**") and "Bob" not in told
+
+
+@pytest.mark.rule("GAL-G12", "GAL-G15")
+def test_ships_to_free_planets_and_their_landing_are_one_press() -> None:
+    """Brine and Cinder in A2 are free, beside Ada's home A3: 2 of her 4 infantry settle them."""
+    state = put(put(galaxy(2), ADA, "A3", "1 transport"), ADA, "home-1", "4 infantry")
+    moving = play(state, "activate A2")
+    best = advising.put_forward(moving, ADA)
+    assert best is not None
+    for view in (view_for(moving, ADA), view_for(moving, None)):
+        (landing,) = GAME.opened(view, best)
+        shown = GAME.choice(view, landing)
+        assert shown.lit and shown.label.endswith(", land on Brine and Cinder"), shown.label
+        assert GAME.choice(view, best).weight == "main", "for who wants to land otherwise"
+        assert [move for move in GAME.legal(moving, ADA) if move != best and GAME.opened(view, move)] == []
+    done = play(moving, (ADA, str(best)), (ADA, str(landing)))
+    assert [done.planet_by_id[planet].troops[ADA].infantry for planet in ("brine", "cinder")] == [1, 1]
+    (advice, *_) = GAME.advise(view_for(moving, ADA), GAME.legal(moving, ADA), LOT)
+    assert (advice.move, advice.then) == (best, landing)
+    # Where a rival stands, or the first landing is paid for, each step is a press.
+    met = play(put(put(own(state, BOB, "brine"), BOB, "brine", "1 infantry"), BOB, "A2", "1 scout"), "activate A2")
+    assert not any(GAME.opened(view_for(met, ADA), move) for move in GAME.legal(met, ADA))
+
+
+LOT = Dice(KeyedSource("a lot of its own"))

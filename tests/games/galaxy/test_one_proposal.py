@@ -24,9 +24,15 @@ MOST = 200
 
 
 def coloured(state: State, view: View) -> Move | None:
-    """Return the move whose button is coloured as a view shows Ada's moves, ``None`` where none is."""
+    """Return the move whose button is coloured as a view shows Ada's moves, ``None`` where none is. A button that makes two
+    moves counts as the first of them."""
     moves = [move for move in GAME.legal(state, ADA) if view.seat is not None or not isinstance(move, advising.PRIVATE)]
-    found = [(choice.order, place) for place, move in enumerate(moves) if (choice := GAME.choice(view, move)).lit]
+    found = [
+        (choice.order, place)
+        for place, move in enumerate(moves)
+        for press in (move, *GAME.opened(view, move))
+        if (choice := GAME.choice(view, press)).lit
+    ]
     return moves[min(found)[1]] if found else None
 
 

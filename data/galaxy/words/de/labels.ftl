@@ -322,6 +322,11 @@ all-units = { $whole ->
 bring = { bring-odds }{ $units }{ brought-from } bringen{ more-to-come }
     .hint = Von { $system } nach { $to }
     .unguarded = Von { $system } nach { $to }; unbewachte Planeten bleiben dein, bis andere landen
+# Schiffe und ihre Landung mit einem Druck; $planets: auf welchen freien Planeten, leer, wo dafür kein Platz ist.
+bring-and-land = { COUNT($planets) ->
+        [0] { $bring } und landen
+       *[other] { $bring }, auf { LIST($planets) } landen
+    }
 # $landed: welche Einheiten, oder leer, wo es alle sind.
 land = { COUNT($landed) ->
         [0] Alle auf { $planet } landen{ land-price }

@@ -326,6 +326,11 @@ all-units = { $whole ->
 bring = { bring-odds } { $units }{ brought-from }{ more-to-come }
     .hint = From { $system } to { $to }
     .unguarded = From { $system } to { $to }; planets left unguarded stay yours until others land
+# Ships and their landing in one press; $planets: on which free planets, nothing where there is no room for them.
+bring-and-land = { COUNT($planets) ->
+        [0] { $bring } and land
+       *[other] { $bring }, land on { LIST($planets) }
+    }
 # $landed: which units, or nothing where it is all of them.
 land = { COUNT($landed) ->
         [0] Land all on { $planet }{ land-price }

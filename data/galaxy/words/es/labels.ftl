@@ -328,6 +328,11 @@ all-units = { $whole ->
 bring = { bring-odds } { $units }{ brought-from }{ more-to-come }
     .hint = De { $system } a { $to }
     .unguarded = De { $system } a { $to }; los planetas sin guardia siguen siendo tuyos hasta que otro desembarque
+# Naves y su desembarco en una sola pulsación; $planets: en qué planetas libres; nada si no caben.
+bring-and-land = { COUNT($planets) ->
+        [0] { $bring } y desembarcar
+       *[other] { $bring }, desembarcar en { LIST($planets) }
+    }
 land = { COUNT($landed) ->
         [0] Desembarcar todo en { $planet }{ land-price }
        *[other] Desembarcar { $landed } en { $planet }{ land-price }

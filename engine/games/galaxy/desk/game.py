@@ -11,6 +11,7 @@ from engine.core.game import Game, Seat, part
 from engine.core.lobbies import Lobby
 from engine.core.measures import Measures
 from engine.core.moves import Move
+from engine.core.paired_moves import OpensMoves
 from engine.core.premoves import Plans
 from engine.core.scene import Look
 from engine.core.uncertain import Uncertain
@@ -45,6 +46,7 @@ class Desk(
     Places[View],
     Steps[View],
     Prompts[View],
+    OpensMoves[View],
     Plans[State, View],
     Measures[State],
     Waits[State],
@@ -97,6 +99,10 @@ class Desk(
     def rolls(self, view: View, move: Move) -> bool:
         """Return whether a card may be drawn."""
         return isinstance(move, DRAWING)
+
+    def opened(self, view: View, move: Move) -> Sequence[Move]:
+        """Return nothing: each press draws one card."""
+        return ()
 
     def contested(self, options: Any) -> bool:
         """Return that those who keep a desk are no rivals."""
