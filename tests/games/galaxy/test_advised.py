@@ -38,7 +38,10 @@ def test_what_is_advised_ends_the_movement_though_others_could_come_and_the_same
     best = _advice(moving).move
     assert isinstance(best, Bring) and best.units.endswith(" and no more")
     first, twin = _choice(moving, str(best)), _choice(moving, str(best).removesuffix(" and no more"))
-    assert first.weight == "first" and "more can follow" not in first.label
+    (landing,) = GAME.opened(view_for(moving, ADA), best)
+    press = GAME.choice(view_for(moving, ADA), landing)
+    assert press.weight == "first" and press.label == f"{first.label}, land on Kiln"
+    assert first.weight == "main" and "more can follow" not in first.label
     assert twin.weight == "plain" and twin.label.endswith("more can follow")
 
 

@@ -113,10 +113,10 @@ def seal_off(state: State) -> State:
 
 
 def blue(state: State) -> Choice:
-    """Return how what is put forward to Ada is offered in a post."""
+    """Return how what is put forward to Ada is offered in a post, with the landing of the same press."""
     best = advising.put_forward(state, ADA)
     assert best is not None
-    return GAME.choice(public(state), best)
+    return GAME.choice(public(state), next(iter(GAME.opened(public(state), best)), best))
 
 
 @pytest.mark.rule("GAL-G12", "GAL-G14")
@@ -138,7 +138,7 @@ def test_no_more_come_to_free_planets_than_settle_there_where_others_are_to_be_s
     state = put(put(galaxy(2), ADA, "B2", "1 transport, 1 scout, 3 infantry"), BOB, "home-2", "1 dock")
     moving = play(aiming(state, "far-holdings"), "activate B3")
     few = blue(moving)
-    assert few.label == "Bring 2 infantry and 1 transport"
+    assert few.label == "Bring 2 infantry and 1 transport, land on Fallow and Gantry"
     assert re.fullmatch(r"Your other ships can still (take .+ in|go to) \w\d this round\.", few.text)
 
 
