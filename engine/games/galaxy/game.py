@@ -39,7 +39,7 @@ from engine.core.uncertain import Uncertain
 
 from .desk.game import Desk
 from .picture import high_points, modes, scenes
-from .player import advising, company, imagining, landing_too, ready_offers, sensible
+from .player import advising, company, imagining, ready_offers, sensible
 from .rules import ahead, awaiting, ending, flow, legal, obvious, opening, play, standing_orders, uncertain
 from .rules.events import course, phases
 from .speech import asking, choices, chronicle, reading, recalling, reference, refusals, story
@@ -129,8 +129,8 @@ class Expedition(
     annals = chronicle.ANNALS
     legal = part(legal.legal)
     read = part(reading.read)
-    choice = part(landing_too.choice)
-    opened = part(landing_too.opened)
+    choice = part(advising.choice)
+    opened = part(advising.opened)
     step = part(ready_offers.step)
     scene = part(scenes.scene)
     pictures = part(scenes.pictures)
@@ -155,7 +155,7 @@ class Expedition(
     form = part(choices.form)
     mind = sensible.Memory
     decide = part(company.decide)
-    advise = part(landing_too.advise)
+    advise = part(advising.advise)
     imagined = part(imagining.imagined)
     confided = part(advising.confided)
     leads_inside = part(advising.leads_inside)

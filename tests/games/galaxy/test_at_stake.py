@@ -11,7 +11,7 @@ from engine.core.events import Happened
 from engine.core.game import Choice
 from engine.core.odds import odds
 from engine.games.galaxy import GAME
-from engine.games.galaxy.player import advising, runner_up, sensible
+from engine.games.galaxy.player import advising, sensible
 from engine.games.galaxy.player.judging import Outlook
 from engine.games.galaxy.player.tempers import JUDGEMENTS, Temper
 from engine.games.galaxy.rules import flow, goals, goals_ahead
@@ -83,8 +83,8 @@ def test_of_two_points_that_are_as_good_the_one_is_put_forward_that_no_rival_can
     for start, planet in (("B1", "Ember Reach"), ("D4", "Kiln")):
         threatened = put(state, BOB, start, "1 transport, 4 infantry")
         best = advising.put_forward(threatened, ADA)
-        assert isinstance(best, Activate) and not runner_up.rivals_there(threatened, ADA, best.system)
-        assert runner_up.brings_point(threatened, ADA, best.system)
+        assert isinstance(best, Activate) and not goals_ahead.rivals_there(threatened, ADA, best.system)
+        assert goals_ahead.brings_point(threatened, ADA, best.system)
         text = GAME.choice(view_for(threatened, ADA), best).text
         assert text == f"No rival can reach it in this round; Bob can still land on {planet}."
     calm = advising.put_forward(state, ADA)

@@ -16,8 +16,7 @@ recap-phantom = die Phantomwelt erschien in { $them }
     }
 recap-relic = erhielt { $them }
     .one = { THE($relic, case: "acc") }
-recap-relic-fewest = erhielt mit den wenigsten Punkten { $them }
-    .one = { THE($relic, case: "acc") }
+spoils-fewest = erhielt mit den wenigsten Punkten { $them }
 recap-looked = sah in { $them }
     .one = den { $deck }stapel
 recap-hidden_goal = du hast das geheime Ziel { $them } gezogen
@@ -46,9 +45,7 @@ recap-battle_over = gewann { $them }
 recap-lost = verlor { $them }
     .one = { $unit }
     .many = { PLURAL($unit, case: "acc") }
-recap-destroyed = zerstörte { $them } von { $whose }
-    .one = { $unit }
-    .many = { PLURAL($unit, case: "acc") }
+spoils-destroyed = zerstörte { $them } von { $whose }
 recap-removed_units = { $by ->
         [all] verlor { $them }
        *[other] verlor durch „{ $source }“ { $them }

@@ -15,8 +15,7 @@ recap-phantom = the Phantom World appeared in { $them }
     }
 recap-relic = gained { $them }
     .one = { THE($relic) }
-recap-relic-fewest = gained { $them } for having the fewest points
-    .one = { THE($relic) }
+spoils-fewest = gained { $them } for having the fewest points
 recap-looked = looked into { $them }
     .one = the { $deck } deck
 recap-hidden_goal = you drew the hidden goal { $them }
@@ -46,9 +45,7 @@ recap-lost = lost { $them }
     .one = { $unit }
     .many = { PLURAL($unit) }
 # What the winner of a combat destroyed; $whose it was.
-recap-destroyed = destroyed { $them } of { $whose }'s
-    .one = { $unit }
-    .many = { PLURAL($unit) }
+spoils-destroyed = destroyed { $them } of { $whose }'s
 recap-removed_units = { $by ->
         [all] lost { $them }
        *[other] gave up { $them } for { $source }

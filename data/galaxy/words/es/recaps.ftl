@@ -16,8 +16,7 @@ recap-phantom = el Mundo fantasma apareció en { $them }
     }
 recap-relic = obtuvo { $them }
     .one = { THE($relic) }
-recap-relic-fewest = obtuvo { $them } por tener menos puntos
-    .one = { THE($relic) }
+spoils-fewest = obtuvo { $them } por tener menos puntos
 recap-looked = miró { $them }
     .one = el mazo { $deck }
 recap-hidden_goal = robaste el objetivo secreto { $them }
@@ -46,9 +45,7 @@ recap-battle_over = ganó { $them }
 recap-lost = perdió { $them }
     .one = { $unit }
     .many = { PLURAL($unit) }
-recap-destroyed = destruyó { $them } de { $whose }
-    .one = { $unit }
-    .many = { PLURAL($unit) }
+spoils-destroyed = destruyó { $them } de { $whose }
 recap-removed_units = { $by ->
         [all] perdió { $them }
        *[other] perdió { $them } por { $source }

@@ -12,7 +12,7 @@ from engine.core.dice import Dice
 from engine.core.game import Choice, Seat, Weight
 from engine.core.memo import memo
 from engine.core.moves import Move
-from engine.core.verbs import Choose, Pass, SetOrder
+from engine.core.verbs import Choose, Pass
 from engine.core.words import upper
 
 from ..rules import awaiting, council, flow, goals, goals_ahead, legal, steps
@@ -28,7 +28,6 @@ from ..state import board, naming
 from ..state.catalogue import WORDS
 from ..state.content import MERIDIAN
 from ..state.moves import (
-    BOUGHT,
     Accept,
     Activate,
     Bring,
@@ -43,17 +42,16 @@ from ..state.moves import (
 )
 from ..state.state import NONE, SECRET, State
 from ..state.view import View, view_for
-from . import aiming, dealing, plans, runner_up, sensible
-from .aiming import HELD, HELD_BACK
+from . import aiming, dealing, landing_too, plans, runner_up, sensible
 from .bringing import as_promised, at_once, bares_home, crowned, following, guarded, offered, settled_next, to_come
 from .judging import Outlook
 from .plan_reasons import held_back, of_plan, overrated, precedence, stops
-from .rationale import dock, is_told, load, reason
+from .rationale import dock, is_told, load, minding, reason, secretly, sparing
 from .sensible import Memory
 from .tempers import JUDGEMENTS, Temper
 
-MOST, LONGEST, MOST_DEALS, MOST_LABEL = 3, 120, 3, 58
-"""So many moves are advised at most, so many letters a reason has, so many deals have buttons, and so long is a label."""
+MOST, MOST_DEALS, MOST_LABEL = 3, 3, 58
+"""So many moves are advised at most, so many deals have buttons, and so long is a label."""
 ALTERNATIVES = 2
 """So many moves of other kinds are buttons beside what is put forward."""
 RISK = 3.0
@@ -67,7 +65,18 @@ thinks of no deal that is not offered."""
 
 
 def advise(view: View, moves: Sequence[Move], lot: Dice) -> Sequence[Advice]:
-    """See `engine.core.bot_players.Plays`: several moves in a turn, else the one that is sensible."""
+    """See `engine.core.bot_players.Plays`: several moves in a turn, else the one that is sensible; with ships to bring, to
+    land with them, too."""
+    found = _advised_moves(view, moves)
+    then = [next(iter(opened(view, item.move)), None) for item in found]
+    return tuple(
+        item if landing is None else replace(item, then=landing, label=choice(view, landing).label)
+        for item, landing in zip(found, then, strict=True)
+    )
+
+
+def _advised_moves(view: View, moves: Sequence[Move]) -> Sequence[Advice]:
+    """Return what is advised, each move by itself."""
     if view.seat is None:
         return ()
     state, me = view.state, view.seat
@@ -88,7 +97,7 @@ def _with_more(outlook: Outlook, found: Sequence[Advice]) -> Sequence[Advice]:
     first, *others = found
     turn = awaiting.asked(outlook.state, outlook.me) is None and isinstance(open_stage(outlook.state), flow.Turn)
     deals = isinstance(first.move, Accept | Decline)
-    return (_secretly(outlook, _minding(outlook, first)), *others) if turn and not deals else found
+    return (secretly(outlook, minding(outlook, first)), *others) if turn and not deals else found
 
 
 def outlook_of(state: State, me: int) -> Outlook:
@@ -105,7 +114,7 @@ def _is_same(advice: Advice, best: Move) -> bool:
 def put_forward(state: State, me: int) -> Move | None:
     """Return the move whose button is coloured on a player's own panel, ``None`` where none is."""
     view = View(me, state)
-    found = [(choice(view, move), move) for move in legal.legal(state, me)]
+    found = [(_choice(view, move), move) for move in legal.legal(state, me)]
     lit = [(item.order, place) for place, (item, _) in enumerate(found) if item.lit]
     return found[min(lit)[1]][1] if lit else None
 
@@ -170,9 +179,27 @@ def _has_done(own: View) -> bool:
     return me in awaiting.awaited(state) and any(done)
 
 
+def opened(view: View, move: Move) -> Sequence[Move]:
+    """See `engine.core.paired_moves.OpensMoves`: the landing that follows ships which are put forward."""
+    seat, best = leading(view) if isinstance(move, Bring) else (None, None)
+    state = view.confided.state if view.confided is not None else view.state
+    landing = landing_too.after(state, seat, move, put_forward) if seat is not None and move == best else None
+    return (landing,) if landing is not None else ()
+
+
 def choice(view: View, move: Move) -> Choice:
-    """Return how a legal move is offered: what is advised comes first. Under a post it is what a steady player would do who
-    knows no more than all do."""
+    """Return how a legal move is offered, or a landing that ships open: with them as one press, which is put forward. The
+    ships alone stand beside it, for who wants to land otherwise."""
+    if isinstance(move, Land) and isinstance(open_stage(view.state), flow.Moving):
+        _, best = leading(view)
+        return landing_too.both(view, _choice(view, best), move) if best is not None else _choice(view, move)
+    found = _choice(view, move)
+    return replace(found, weight="main", foremost=0, text="") if found.lit and opened(view, move) else found
+
+
+def _choice(view: View, move: Move) -> Choice:
+    """Return how a move is offered by itself: what is advised comes first. Under a post it is what a steady player would do
+    who knows no more than all do."""
     found, public = choices.choice(view, move), view.seat is None
     seat, best = leading(view)
     # An offer to another player, who is not waited for, is that player's to answer.
@@ -412,7 +439,7 @@ def _advice(outlook: Outlook, moves: Sequence[Move]) -> tuple[Advice, ...]:
     if point is not None or isinstance(deed.move, Trade):
         deal = point or deed.move
         found.insert(point is None and not isinstance(found[0].move, Pass), Advice(deal, reason(outlook, deal)))
-    return tuple(_sparing(outlook, item) for item in found[:MOST])
+    return tuple(sparing(outlook, item) for item in found[:MOST])
 
 
 def _is_welcome(outlook: Outlook, deal: Trade) -> bool:
@@ -461,38 +488,3 @@ def _on_each(outlook: Outlook, move: Land, moves: Sequence[Move]) -> Land:
     free = {planet.id for planet in board.free(outlook.state, outlook.state.system)}
     fewest = [item for item in moves if isinstance(item, Land) and item.planet == EACH]
     return fewest[-1] if fewest and move.planet in free else move
-
-
-def _sparing(outlook: Outlook, advice: Advice) -> Advice:
-    """Return advice that says where its token is the one too many for Held Back, which could be scored as things stand."""
-    own = outlook.own
-    spends = isinstance(advice.move, Activate) or (isinstance(advice.move, SetOrder) and advice.move.order in BOUGHT)
-    if not spends or HELD_BACK not in outlook.met or own.tactic + own.strategy != HELD:
-        return advice
-    return _longer(advice, WORDS("why-held-back", why=advice.why, goal=HELD_BACK, left=HELD - 1))
-
-
-def _minding(outlook: Outlook, advice: Advice) -> Advice:
-    """Return the first advice with who can win when the round ends, unless its reason names them already."""
-    who = next((outlook.state.players[player].name for player in outlook.winning), "")
-    if not who or who in advice.why:
-        return advice
-    return _longer(advice, WORDS("why-mind", why=advice.why, who=who))
-
-
-def _secretly(outlook: Outlook, advice: Advice) -> Advice:
-    """Return the first advice with how far its reader is with one hidden goal, unless its reason names that. It is the one
-    of which most is done, and at least a half."""
-    state, own = outlook.state, outlook.own
-    told = [(goal, *goals.progress(state, outlook.me, goal)) for goal in own.goals if goal and goal not in own.scored]
-    near = [item for item in told if 2 * item[1] >= item[2] and naming.card_name(item[0]) not in advice.why]
-    if not near:
-        return advice
-    goal, have, needed = max(near, key=lambda item: item[1] / item[2])
-    why = WORDS("why-hidden-goal", why=advice.why, goal=goal, have=min(have, needed), needed=needed, met=have >= needed)
-    return _longer(advice, why)
-
-
-def _longer(advice: Advice, why: str) -> Advice:
-    """Return advice with a longer reason, unless that is too long to be read at a glance."""
-    return replace(advice, why=why) if len(why) <= LONGEST else advice

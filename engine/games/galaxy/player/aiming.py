@@ -23,14 +23,10 @@ from ..state.lengths import rounds
 from ..state.moves import BOUGHT, BUILD, Activate, Apply, Bring, Play, Produce, Relic, Research, Trade, Vote
 from ..state.state import NOBODY, NONE, SHIPS, TROOPS, Force, Planet, force_of
 from . import dealing, plans
-from .judging import STOP, Outlook
+from .judging import HELD, HELD_BACK, STOP, Outlook
 
 IN_COMBAT = (steps.Stand, steps.Losses, steps.Bombard)
 """What is asked within a combat, or before it."""
-
-
-HELD_BACK, HELD = "held-back", 3
-"""A goal, and how many command tokens in the pools it takes."""
 
 
 SCATTERED = ("void-watch", "wide-wake")

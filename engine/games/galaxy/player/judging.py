@@ -32,6 +32,8 @@ HOARD = 2
 """So many trade goods are kept at hand; what is more is spent as readily as what planets pay."""
 OPPOSES = 1.0
 """What is given at least for what a rival loses who is about to win."""
+HELD_BACK, HELD = "held-back", 3
+"""A goal, and how many command tokens in the pools it takes."""
 HOPE, RISK = 0.01, 0.2
 """The least chances at which these are tried."""
 

@@ -12,7 +12,7 @@ from ..rules.economy import production
 from ..state.catalogue import WORDS, units_words
 from ..state.moves import Activate, Research
 from ..state.state import NOBODY, SHIPS, Force, Planet
-from . import plans, runner_up
+from . import plans
 from .judging import MERIDIAN, Outlook
 
 HOPE = 0.1
@@ -111,8 +111,8 @@ def precedence(outlook: Outlook, move: Move, plan: plans.Plan | None) -> tuple[b
     """Return how early a use of a turn comes before what is worth more, the lowest first: without stopping who wins nothing
     else counts; then come sure points, of these such that no rival could take again in this round."""
     state, me = outlook.state, outlook.me
-    open_to_rivals = isinstance(move, Activate) and runner_up.brings_point(state, me, move.system)
-    exposed = isinstance(move, Activate) and open_to_rivals and bool(runner_up.rivals_there(state, me, move.system))
+    point = isinstance(move, Activate) and goals_ahead.brings_point(state, me, move.system)
+    exposed = isinstance(move, Activate) and point and bool(goals_ahead.rivals_there(state, me, move.system))
     return not stops(outlook, move), not is_point(outlook, move, plan), exposed
 
 

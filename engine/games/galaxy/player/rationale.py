@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
+from engine.core.bot_players import Advice
 from engine.core.flow import Ask
 from engine.core.moves import Move
 from engine.core.odds import odds
@@ -20,6 +23,7 @@ from ..state.moves import (
     MUSTER,
     TRADE,
     Accept,
+    Activate,
     Apply,
     Bring,
     Decline,
@@ -33,8 +37,10 @@ from ..state.moves import (
 )
 from ..state.state import TROOPS, Bundle, Force, State
 from . import dealing, plans
-from .judging import Outlook
+from .judging import HELD, HELD_BACK, Outlook
 
+LONGEST = 120
+"""So many letters a reason has with what is said besides."""
 EVEN_ODDS = 0.5
 """From here on a chance is called fair."""
 
@@ -186,3 +192,41 @@ def dock(state: State) -> flow.Producing | None:
 def load(outlook: Outlook, planet: str, less: int) -> Force:
     """Return what to produce at a dock: what is worth most of all that costs no goal that could be scored."""
     return plans.produced(outlook, planet, less, sparing=True)[1]
+
+
+# What is said besides.
+
+
+def sparing(outlook: Outlook, advice: Advice) -> Advice:
+    """Return advice that says where its token is the one too many for Held Back, which could be scored as things stand."""
+    own = outlook.own
+    spends = isinstance(advice.move, Activate) or (isinstance(advice.move, SetOrder) and advice.move.order in BOUGHT)
+    if not spends or HELD_BACK not in outlook.met or own.tactic + own.strategy != HELD:
+        return advice
+    return _longer(advice, WORDS("why-held-back", why=advice.why, goal=HELD_BACK, left=HELD - 1))
+
+
+def minding(outlook: Outlook, advice: Advice) -> Advice:
+    """Return the first advice with who can win when the round ends, unless its reason names them already."""
+    who = next((outlook.state.players[player].name for player in outlook.winning), "")
+    if not who or who in advice.why:
+        return advice
+    return _longer(advice, WORDS("why-mind", why=advice.why, who=who))
+
+
+def secretly(outlook: Outlook, advice: Advice) -> Advice:
+    """Return the first advice with how far its reader is with one hidden goal, unless its reason names that. It is the one
+    of which most is done, and at least a half."""
+    state, own = outlook.state, outlook.own
+    told = [(goal, *goals.progress(state, outlook.me, goal)) for goal in own.goals if goal and goal not in own.scored]
+    near = [item for item in told if 2 * item[1] >= item[2] and naming.card_name(item[0]) not in advice.why]
+    if not near:
+        return advice
+    goal, have, needed = max(near, key=lambda item: item[1] / item[2])
+    why = WORDS("why-hidden-goal", why=advice.why, goal=goal, have=min(have, needed), needed=needed, met=have >= needed)
+    return _longer(advice, why)
+
+
+def _longer(advice: Advice, why: str) -> Advice:
+    """Return advice with a longer reason, unless that is too long to be read at a glance."""
+    return replace(advice, why=why) if len(why) <= LONGEST else advice

@@ -160,25 +160,13 @@ def _of_fight(outlook: Outlook, best: Move, system: str, means: Means) -> str:
 def _of_safety(outlook: Outlook, system: str) -> str:
     """Return that no rival could still come to a system that brings a point, where another one that does lies open."""
     state, me = outlook.state, outlook.me
-    if not brings_point(state, me, system) or rivals_there(state, me, system):
+    if not goals_ahead.brings_point(state, me, system) or goals_ahead.rivals_there(state, me, system):
         return ""
-    others = [id for id in movement.activatable(state, me) if brings_point(state, me, id)]
-    found = next(((id, who) for id in others for who in rivals_there(state, me, id)), None)
+    others = [id for id in movement.activatable(state, me) if goals_ahead.brings_point(state, me, id)]
+    found = next(((id, who) for id in others for who in goals_ahead.rivals_there(state, me, id)), None)
     if found is None:
         return ""
     return WORDS("against-exposed", planet=board.free(state, found[0])[0].name, who=found[1])
-
-
-def brings_point(state: State, player: int, id: str) -> bool:
-    """Return whether free planets of a system complete a goal for a point, with nothing to fight for."""
-    if goals_ahead.best_comers(state, player, id)[1].least is not None or not board.free(state, id):
-        return False
-    return any(goal.point for goal in goals_ahead.nearer(state, player, id, True))
-
-
-def rivals_there(state: State, player: int, id: str) -> list[str]:
-    """Return which rivals could still land in a system in this round."""
-    return [who for who, force in movement.could_come(state, player, id) if force.troops]
 
 
 def _of_end(outlook: Outlook) -> str:

@@ -111,8 +111,8 @@ def act(outlook: Outlook, moves: Sequence[Move], memory: Memory) -> Deed:
 
 
 def _intends(outlook: Outlook) -> str:
-    """Return what is said before a round in which a rival can win: where the first turn would be used to stop them, or that
-    no attack could come to what their win depends on, and which person could do it."""
+    """Return what is said before a round in which a rival can win: where the first turn would be used to stop them. Or that
+    is not possible, and it is said which person could."""
     if not outlook.winning:
         return ""
     rival = outlook.winning[0]

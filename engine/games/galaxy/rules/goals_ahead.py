@@ -186,6 +186,18 @@ def nearer(state: State, player: int, id: str, settles: bool) -> tuple[goals.Nea
     return tuple(sorted(found, key=lambda item: (not item.point, not item.met)))
 
 
+def brings_point(state: State, player: int, id: str) -> bool:
+    """Return whether free planets of a system complete a goal for a point, with nothing to fight for."""
+    if best_comers(state, player, id)[1].least is not None or not board.free(state, id):
+        return False
+    return any(goal.point for goal in nearer(state, player, id, True))
+
+
+def rivals_there(state: State, player: int, id: str) -> list[str]:
+    """Return which rivals could still land in a system in this round."""
+    return [who for who, force in movement.could_come(state, player, id) if force.troops]
+
+
 def met_by(state: State, player: int, planet: str) -> tuple[goals.Nearer, ...]:
     """Return the goals, known hidden ones too, that a player meets by taking a planet, called by its name, from a rival."""
     place = next((place for place, world in enumerate(state.planets) if world.name == planet), None)

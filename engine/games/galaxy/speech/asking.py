@@ -441,7 +441,7 @@ def private(view: View) -> str:
         return sheet(view)
     told = [*faction_lines(state, seat), " ".join([upper(spendable(state, seat)), *deals.no_neighbour(state, seat)])]
     own = state.players[seat]
-    told += [WORDS("fragments-held", pieces=fragments_briefly(own.fragments))] if own.fragment_count else []
+    told += [WORDS("held-fragments", pieces=fragments_briefly(own.fragments))] if own.fragment_count else []
     secret = secret_lines(view)
     if sum(map(len, (*told, *secret))) > MOST_PRIVATE:
         secret = secret_lines(view, brief=True)

@@ -5,13 +5,13 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Mapping, Sequence
 
+from msgspec.structs import replace
+
 from engine.core.events import Happened
 from engine.core.game import Event
-from engine.core.recalling import Gist, Recollection
-from engine.core.tallies import Recalled
+from engine.core.recalling import MARK, Gist, Recollection
 
 from ..rules.events import EVENTS, course, ventures
-from ..rules.events.notation import counted_units
 from ..state.catalogue import WORDS, name_of
 from ..state.content import MERIDIAN
 from ..state.view import View
@@ -76,13 +76,12 @@ class Memory(Recollection[View]):
         losses = len(events)
         for event, e in read:
             if isinstance(e, ventures.Lost) and (winner := won.get((e.place, e.who))):
-                parts = [(number, {"unit": kind, "whose": e.who}) for number, kind in counted_units(e.units)]
-                found[losses:losses] = [
-                    self.worded(e, Recalled(winner, number, facts=facts, id="recap-destroyed")) for number, facts in parts
-                ]
-                losses = min(losses + len(parts), len(found))
+                told = WORDS("spoils-destroyed", them=MARK, whose=e.who)
+                gone = [replace(gist, words=told, who=winner) for gist in self._gists_of(e)]
+                found[losses:losses] = gone
+                losses = min(losses + len(gone), len(found))
             elif isinstance(e, ventures.Relic) and first and e.who != first:
-                found.append(self.worded(e, Recalled(e.who, id="recap-relic-fewest")))
+                found += [replace(gist, words=WORDS("spoils-fewest", them=MARK)) for gist in self._gists_of(e)]
             else:
                 losses = min(losses, len(found)) if isinstance(e, ventures.Lost) else losses
                 found.append(event)
