@@ -194,7 +194,7 @@ def test_a_relic_for_the_fewest_points_is_told_with_its_reason() -> None:
 @pytest.mark.rule("GAL-G31")
 def test_the_own_panel_counts_fragments_and_says_what_they_make() -> None:
     state = having(galaxy(2), ADA, fragments={"industrial": 2, "unknown": 1})
-    held = "Relic fragments: 2 industrial and 1 unmarked."
+    held = "You hold 2 industrial fragments and 1 unmarked fragment."
     assert f"{held} 3 of one type make a relic, as your turn; an unmarked one stands for any." in asking.private(
         view_for(state, ADA)
     )

@@ -370,7 +370,7 @@ relic-of-own = Relikt **{ $relic }**: { $says }
 new-hidden-goals = Nur zwei Funde bringen ein neues geheimes Ziel: die Karte Stummes Wrack und das Relikt Schwarze Klinge.
 faction-line = **{ $name }**: { $ability }
 # $ready: ob ein Planet genutzt werden kann. $left: Marken, die noch zu haben sind, leer, wo es viele sind.
-held-fragments = Reliktfragmente: { $pieces }. 3 einer Art ergeben als dein Zug ein Relikt; ein unmarkiertes zählt für jede.
+held-fragments = Du hast { $pieces }. 3 einer Art ergeben als dein Zug ein Relikt; ein unmarkiertes zählt für jede.
 spendable = zum Ausgeben: { ready-planets }, { trade-goods }; zum Tauschen: { has-of-commodities }. Marken: { $tactic } Taktik, { $strategy } Strategie{ COUNT($left) ->
         [0] { "" }
        *[other] , nur noch { $left } zu haben

@@ -368,7 +368,7 @@ relic-of-own = Relic **{ $relic }**: { $says }
 new-hidden-goals = Only two finds give a new hidden goal: the card Silent Hulk and the relic Black Blade.
 faction-line = **{ $name }**: { $ability }
 # $ready: whether any planet can be used. $left: the tokens that can still be gained, nothing where they are many.
-held-fragments = Relic fragments: { $pieces }. 3 of one type make a relic, as your turn; an unmarked one stands for any.
+held-fragments = You hold { $pieces }. 3 of one type make a relic, as your turn; an unmarked one stands for any.
 spendable = to spend: { ready-planets }, { trade-goods }; to trade away: { has-of-commodities }. Tokens: { $tactic } tactic, { $strategy } strategy{ COUNT($left) ->
         [0] { "" }
        *[other] , only { $left } more to gain

@@ -362,7 +362,7 @@ goals-scored = Puntuados: { LIST($goals, type: "comma") }.
 relic-of-own = Reliquia **{ $relic }**: { $says }
 new-hidden-goals = Solo dos hallazgos dan un objetivo secreto nuevo: la carta Pecio silencioso y la reliquia Hoja negra.
 faction-line = **{ $name }**: { $ability }
-held-fragments = Fragmentos: { $pieces }. 3 de un tipo dan una reliquia, como tu turno; uno sin marca vale por cualquiera.
+held-fragments = Tienes { $pieces }. 3 de un tipo dan una reliquia, como tu turno; uno sin marca vale por cualquiera.
 spendable = para gastar: { ready-planets }, { trade-goods }; para comerciar: { has-of-commodities }. Fichas: { $tactic } de táctica, { $strategy } de estrategia{ COUNT($left) ->
         [0] { "" }
        *[other] , y solo { $left } más por recibir

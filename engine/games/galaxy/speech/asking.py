@@ -18,7 +18,7 @@ from ..rules.fighting import landing
 from ..rules.flow import open_questions, open_stage, read
 from ..rules.moving import journeys, movement
 from ..rules.relics import components
-from ..state.catalogue import WORDS, fragments_briefly, fragments_words, name_of, units_words
+from ..state.catalogue import WORDS, fragments_words, name_of, units_words
 from ..state.content import MERIDIAN, SEERS_VIAL, content
 from ..state.factions import of
 from ..state.lengths import enough, rounds
@@ -441,7 +441,7 @@ def private(view: View) -> str:
         return sheet(view)
     told = [*faction_lines(state, seat), " ".join([upper(spendable(state, seat)), *deals.no_neighbour(state, seat)])]
     own = state.players[seat]
-    told += [WORDS("held-fragments", pieces=fragments_briefly(own.fragments))] if own.fragment_count else []
+    told += [WORDS("held-fragments", pieces=fragments_words(own.fragments))] if own.fragment_count else []
     secret = secret_lines(view)
     if sum(map(len, (*told, *secret))) > MOST_PRIVATE:
         secret = secret_lines(view, brief=True)

@@ -99,9 +99,9 @@ class Clash:
                 attacks = self._begun is not None and e.winner == self._begun.attacker
                 self._named = attacks if e.ground else bool(e.loser)
                 held = WORDS("battle-held", who=e.winner, place=e.place, ground=e.ground, loser=e.loser, stays=e.stays)
-                if e.ground and e.loser and (lost := self._all_lost(e.loser)):
+                if e.ground and e.loser and (units := self._all_lost(e.loser)):
                     # Who loses a planet reads at once what else is lost with it.
-                    held, self._repelled = gained_from(e.winner, e.place, e.loser, lost), e.loser
+                    held, self._repelled = gained_from(e.winner, e.place, e.loser, units), e.loser
                 self._ends.append(held)
             case _:
                 self._ends.append(told(e))
