@@ -8,8 +8,9 @@ from typing import Any, cast
 
 from engine.core.bot_players import LEVELS, Manner, Plays, Thought, plays
 from engine.core.dice import Dice, KeyedSource
-from engine.core.game import AnyGame, Event
+from engine.core.game import AnyGame, Choice, Event
 from engine.core.moves import Move
+from engine.core.paired_moves import opened
 
 RANDOM = "random"
 """How a player plays who makes any moves but those that cannot be made good again."""
@@ -94,10 +95,16 @@ def _anything(game: AnyGame, view: Any, moves: Sequence[Move]) -> Sequence[Move]
 
 
 def _first(game: AnyGame, view: Any, moves: Sequence[Move]) -> Move | None:
-    """Return the move whose button stands before all others, ``None`` where none is put forward."""
-    offers = {move: game.choice(view, move) for move in moves}
+    """Return the move whose button stands before all others, ``None`` where none is put forward; of a button that makes
+    two, the first one."""
+    presses = {move: (move, *opened(game, view, move)) for move in moves}
+    offers = {move: min((game.choice(view, each) for each in both), key=_order) for move, both in presses.items()}
     best = min(offers, key=lambda move: offers[move].order, default=None)
     return best if best is not None and offers[best].rank < 0 else None
+
+
+def _order(choice: Choice) -> tuple[int, bool, int]:
+    return choice.order
 
 
 def party_of(game: AnyGame, players: int, seed: str) -> Household:
