@@ -168,12 +168,14 @@ def test_who_loses_a_planet_reads_in_the_same_sentence_what_is_lost_on_it() -> N
 
 
 @pytest.mark.rule("GAL-G41")
-def test_who_lost_meridian_reads_that_there_is_no_way_back_and_where_other_points_are() -> None:
+def test_who_lost_meridian_reads_that_there_is_no_way_back_in_the_round() -> None:
     state = aiming(own(galaxy(2, round=2), BOB, "meridian"), "far-holdings")
     lost = having(system_with(state, "C3", tokens=(ADA,)), ADA, tactic=2)
-    told = asking.ask(view_for(lost, ADA))
-    assert "Your token lies at Meridian: you cannot go back there in this round. Other points: **Far Holdings**" in told
-    assert "Your token lies" not in asking.ask(view_for(put(lost, ADA, "C3", "1 scout"), ADA))
+    told = "You cannot go back to Meridian in this round: your token lies there."
+    assert told in asking.ask(view_for(lost, ADA)) and told in asking.ask(view_for(lost, None))
+    above = asking.ask(view_for(put(lost, ADA, "C3", "1 scout"), ADA))
+    assert told not in above and "Other points: **Far Holdings**" in above
+    assert told not in asking.ask(view_for(state, ADA))
 
 
 @pytest.mark.rule("GAL-G24")

@@ -137,16 +137,8 @@ hidden-goal-so-far = **{ $goal }** { $met ->
         [yes] ist erfüllt: 1 Punkt am Ende der Runde
        *[no] ({ $have } von { $needed }): { $takes }
     }
-besides-meridian = { $back ->
-        [yes] Deine Marke liegt bei Meridian: In dieser Runde kommst du nicht zurück.
-       *[no] { "" }
-    }{ COUNT($goals) ->
-        [0] { "" }
-       *[other] { $back ->
-            [yes] { " " }
-           *[no] { "" }
-        }Andere Punkte: { LIST($goals) }.
-    }
+besides-meridian = Andere Punkte: { LIST($goals) }.
+no-way-back = Nach Meridian kommst du in dieser Runde nicht zurück: Deine Marke liegt dort.
 hidden-complete = Dein geheimes Ziel ist erreicht: 1 Punkt am Ende der Runde.
 hidden-so-far = Geheim: { LIST($goals, type: "comma") }.
 last-token = { $orders ->

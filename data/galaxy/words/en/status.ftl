@@ -138,16 +138,8 @@ hidden-goal-so-far = **{ $goal }** { $met ->
         [yes] is complete, 1 point as the round ends
        *[no] ({ $have } of { $needed }): { $takes }
     }
-besides-meridian = { $back ->
-        [yes] Your token lies at Meridian: you cannot go back there in this round.
-       *[no] { "" }
-    }{ COUNT($goals) ->
-        [0] { "" }
-       *[other] { $back ->
-            [yes] { " " }
-           *[no] { "" }
-        }Other points: { LIST($goals) }.
-    }
+besides-meridian = Other points: { LIST($goals) }.
+no-way-back = You cannot go back to Meridian in this round: your token lies there.
 hidden-complete = Your hidden goal is complete: 1 point as the round ends.
 hidden-so-far = Hidden: { LIST($goals, type: "comma") }.
 last-token = { $orders ->

@@ -134,16 +134,8 @@ hidden-goal-so-far = **{ $goal }** { $met ->
         [yes] está cumplido: 1 punto al acabar la ronda
        *[no] ({ $have } de { $needed }): { $takes }
     }
-besides-meridian = { $back ->
-        [yes] Tu ficha está en Meridian: en esta ronda no puedes volver.
-       *[no] { "" }
-    }{ COUNT($goals) ->
-        [0] { "" }
-       *[other] { $back ->
-            [yes] { " " }
-           *[no] { "" }
-        }Otros puntos: { LIST($goals) }.
-    }
+besides-meridian = Otros puntos: { LIST($goals) }.
+no-way-back = En esta ronda no puedes volver a Meridian: tu ficha está ahí.
 hidden-complete = Tu objetivo secreto está cumplido: 1 punto al acabar la ronda.
 hidden-so-far = Secretos: { LIST($goals, type: "comma") }.
 last-token = { $orders ->

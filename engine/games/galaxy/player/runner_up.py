@@ -230,7 +230,8 @@ def _of_ships(outlook: Outlook, stage: flow.Moving, best: Bring, means: Means) -
     """Return why so many ships come and not others: how likely they keep Meridian, or some are for another system, guards
     stay where a rival could land, or no fewer would do."""
     state, me = outlook.state, outlook.me
-    if held := _of_holding(outlook, stage.system, means):
+    # Once some are on their way it has been said.
+    if not state.legs and (held := _of_holding(outlook, stage.system, means)):
         return held
     if (best.origin, best.units) == movement.EVERYTHING:
         return ""

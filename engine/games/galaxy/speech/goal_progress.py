@@ -104,17 +104,18 @@ def own_goals(state: State, player: int) -> list[str]:
 
 def besides_meridian(view: View, player: int) -> list[str]:
     """Return the nearest goals of a player who fought for Meridian in this round, where a rival holds it: their token is
-    there. Without a ship there it is said, too, that none can go back. Hidden goals are told beside it."""
+    there. Without a ship there it is said instead that none can go back. Hidden goals are told beside it."""
     state = view.state
     meridian = state.planet_by_id[MERIDIAN]
     there = state.system_by_id.get(meridian.system)
     if there is None or meridian.owner in (NOBODY, player) or player not in there.tokens:
         return []
-    back = not there.fleets[player].ships
+    if not there.fleets[player].ships:
+        return [WORDS("no-way-back")]
     far = [item for item in _unscored(state, player) if item[0] != CENTRE and item[1] < item[2]]
     near = sorted(far, key=lambda item: -min(1.0, item[1] / item[2]))
-    goals_told = [so_far(state, player, goal) for goal, _, _ in near[:MOST_BESIDES]]
-    return [WORDS("besides-meridian", back=back, goals=goals_told)] if near or back else []
+    told = [so_far(state, player, goal) for goal, _, _ in near[:MOST_BESIDES]]
+    return [WORDS("besides-meridian", goals=told)] if near else []
 
 
 def public_goal(state: State, goal: str) -> str:
