@@ -45,7 +45,7 @@ def test_a_failure_on_the_way_says_that_the_last_resolve_is_kept_for_the_goal() 
     last = replace(state.members[2], resolve=1, habits=Habits())
     state = replace(state, members=(*state.members[:2], last, *state.members[3:]), rules=Rules(resolve=1))
     failed = deciding.Rolled.of(
-        "Druid", Roll(2, "pathfinder", "spirit", "nature", 12, 10, 1, (1,), 1, 2, total=11, result="failure")
+        "Druid", Roll(2, "scout", "spirit", "nature", 12, 10, 1, (1,), 1, 2, total=11, result="failure")
     )
     kept = "Druid keeps the last Resolve for the goal"
     assert kept in told(state, failed)

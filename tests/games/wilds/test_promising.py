@@ -9,11 +9,13 @@ from engine.core.scene import Look
 from engine.games.wilds.game import GAME
 from engine.games.wilds.rules import odds
 from engine.games.wilds.rules.finding.challenge import promising
+from engine.games.wilds.rules.looming import all_harder, nearing
 from engine.games.wilds.speech import journey_offers
 from engine.games.wilds.state import leads
 from engine.games.wilds.state.naming import hex_name
-from engine.games.wilds.state.region import Goal, Site
-from engine.games.wilds.state.state import Found, Position, State, Token, Vote
+from engine.games.wilds.state.moves import Search
+from engine.games.wilds.state.region import Goal, Site, Threat
+from engine.games.wilds.state.state import Found, Position, State, Timer, Token, Vote
 from engine.maps.hexes import neighbours
 
 from .build import hexes, party
@@ -74,12 +76,17 @@ def test_a_button_says_that_a_clue_counts_further_on() -> None:
 @pytest.mark.rule("WLD-080")
 def test_a_move_says_how_likely_it_goes_astray() -> None:
     """A blunder is 4 below 10: of the 60 throws of Spirit d10 + d6 with Nature 3, three come to 6 or less. With a bane the
-    lower of two d6 counts: 31 of 360 do. A failure that is none, 9 or less, takes time: 12 of 60, with a bane 94 of 360."""
+    lower of two d6 counts: 31 of 360 do. A failure that is none, 9 or less, takes time: 12 of 60, with a bane 94 of 360.
+    A party that has just lost its way only goes slowly, but by the letter."""
     state = party(hexes("fff"))
     assert odds.strays(state, [(10,)]) == pytest.approx(3 / 60)
     lost = replace(state, lost_bane=True)
+    assert (odds.slows(state, (10,)), odds.slows(lost, (10,))) == (pytest.approx(12 / 60), pytest.approx(125 / 360))
+    assert odds.strays(lost, [(10,)]) == 0
+    assert odds.strays(lost, [(10,), (10,)]) == pytest.approx(3 / 60), "on the second Move it can happen again"
+    lost = replace(lost, rules=replace(lost.rules, letter=True))
     assert odds.strays(lost, [(10,)]) == pytest.approx(31 / 360)
-    assert (odds.slows(state, (10,)), odds.slows(lost, (10,))) == (pytest.approx(12 / 60), pytest.approx(94 / 360))
+    assert odds.slows(lost, (10,)) == pytest.approx(94 / 360)
     assert odds.strays(lost, [(10,), (10,)]) == pytest.approx(1 - 329 / 360 * 57 / 60), "the bane is for one Move"
     assert offered(state, "move N20").label == "East to N20", "slow 12 in 60, astray 3 in 60: none is worth a button"
     assert offered(state, "move N20").detail == "Unknown; slow 1 in 4", "with 1 in 20 to go astray"
@@ -90,14 +97,31 @@ def test_a_move_says_how_likely_it_goes_astray() -> None:
     ready = replace(state, rules=replace(state.rules, resolve=600), members=willing)
     assert odds.strays(ready, [(10,)]) == pytest.approx(15 / 60 * 3 / 60)
     assert odds.slows(ready, (10,)) == pytest.approx(15 / 60 * 12 / 60)
-    # For the goal a plain failure keeps the last Resolve: only a blunder, 3 of 60, is thrown again, and may be slow then.
+    # By the order "goal" a member is asked about a lost way, and a slow one is left at that: the button says the first dice.
     goal = replace(state.members[0].habits, resolve="goal")
     members = tuple(replace(member, habits=goal) for member in willing)
     sparing = replace(ready, members=members, goal="open")
-    assert odds.strays(sparing, [(10,)]) == pytest.approx(3 / 60 * 3 / 60)
-    assert odds.slows(sparing, (10,)) == pytest.approx(12 / 60 + 3 / 60 * 12 / 60)
+    assert odds.strays(sparing, [(10,)]) == pytest.approx(3 / 60)
+    assert odds.slows(sparing, (10,)) == pytest.approx(12 / 60)
     easy = replace(state, region=replace(state.region, difficulty=7))
     assert offered(easy, "move N20").label == "East to N20", "no blunder is left"
+
+
+@pytest.mark.rule("WLD-080", "WLD-G73")
+def test_a_button_reckons_with_what_comes_before_its_dice_fall() -> None:
+    """Fog that comes with the next action makes 10 into 12 before the Pathfinder rolls. Of 60 throws of d10 + d6 + 3, 10
+    come to 8 or less, a blunder against 12; 3 come to 6 or less, one against 10. A search there succeeds with 9 from the
+    dice where it took 7."""
+    fog = Threat("Fog", 8, "harder", public=True)
+    state = party(replace(hexes("fff"), threats=(fog,)))
+    due = replace(state, timers=(Timer(0, 1),))
+    assert offered(replace(state, timers=(Timer(0, 2),)), "move N20").label == "East to N20"
+    assert offered(due, "move N20").label == "East to N20, astray 1 in 6"
+    assert nearing(due).region.difficulty == 12 and nearing(state) is state
+    hidden = replace(due.region, threats=(replace(fog, public=False),))
+    assert offered(replace(due, region=hidden), "move N20").label == "East to N20", "nobody knows of it"
+    assert odds.searches(due, Search()) == odds.searches(replace(state, region=all_harder(state.region)), Search())
+    assert nearing(replace(state, timers=(Timer(0, 2),)), 2).region.difficulty == 12, "on the second leg of a journey"
 
 
 @pytest.mark.rule("WLD-080")

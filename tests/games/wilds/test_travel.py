@@ -77,6 +77,27 @@ def test_a_blunder_leads_to_another_neighbour_and_hampers_the_next_roll() -> Non
 
 
 @rule("WLD-G30")
+def test_a_party_that_has_just_lost_its_way_goes_slowly_where_it_would_lose_it_again() -> None:
+    state = party(at="11", timer=5, lost_bane=True)
+    # Pathfinder d10 2 + the lower of 1 and 6 + 3 = 6 against 10, a Blunder; Lookout 4 + 3 + 3 = 10.
+    state, events = decide(state, f"move {to(state, '12')}", 2, 1, 6, 4, 3)
+    assert (state.here, state.lost_bane) == (Position("12"), False)
+    assert only(events, "arrived").facts["how"] == "move"
+    assert [event.facts["why"] for event in events if event.kind == "ticked"] == ["", "wiser"]
+    told = GAME.tell(GAME.view(state, None), events)
+    assert "Nearly lost again, but you know that trick now: 2 off the timer." in told
+
+
+@rule("WLD-080")
+def test_a_lost_way_is_told_by_whose_roll_and_how_and_where_it_ends() -> None:
+    state = party(at="11")
+    after, events = decide(state, f"move {to(state, '12')}", 2, 1, 4, 3, 3)
+    told = GAME.tell(GAME.view(after, None), events)
+    assert told.startswith("**The way is lost**: Ranger leads, 6 against 10; the next move is safe from that.")
+    assert f"The party comes out at {label(state, '14')}" in told
+
+
+@rule("WLD-G30")
 def test_a_party_that_is_lost_with_nowhere_else_to_go_stays() -> None:
     state = party(hexes("ff"))
     state, events = decide(state, f"move {to(state, '2')}", 1, 1, 1, 1)

@@ -287,16 +287,18 @@ def test_on_the_last_day_resolve_is_spent_for_the_goal_wherever_that_can_help(pu
 @pytest.mark.parametrize(
     ("purpose", "faces", "habit", "goal", "had", "total", "left"),
     [
-        ("pathfinder", (4, 2, 5, 3), "goal", "open", 1, 9, 1),  # 4 + 2 + 3 = 9 just fails: kept
+        ("scout", (4, 2, 5, 3), "goal", "open", 1, 9, 1),  # 4 + 2 + 3 = 9 just fails: kept
         ("search", (4, 2, 5, 3), "auto", "open", 1, 11, 0),  # for the goal: 5 + 3 + 3
-        ("pathfinder", (1, 2, 8, 1), "goal", "open", 1, 12, 0),  # 6 is a blunder: 8 + 1 + 3
-        ("pathfinder", (4, 2, 5, 3), "goal", "open", 2, 11, 1),  # the last one is left
+        ("scout", (1, 2, 8, 1), "goal", "open", 1, 12, 0),  # 6 is a blunder: 8 + 1 + 3
+        ("scout", (4, 2, 5, 3), "goal", "open", 2, 11, 1),  # the last one is left
+        ("scout", (4, 2, 5, 3), "auto", "open", 1, 11, 0),
+        ("scout", (4, 2, 5, 3), "goal", "done", 1, 11, 0),
+        ("scout", (4, 2, 5, 3), "goal", "none", 1, 11, 0),
+        ("pathfinder", (4, 2, 5, 3), "goal", "open", 2, 9, 2),  # a slow way is worth no Resolve
         ("pathfinder", (4, 2, 5, 3), "auto", "open", 1, 11, 0),
-        ("pathfinder", (4, 2, 5, 3), "goal", "done", 1, 11, 0),
-        ("pathfinder", (4, 2, 5, 3), "goal", "none", 1, 11, 0),
     ],
 )
-def test_the_last_resolve_is_kept_for_the_goal_where_the_way_just_fails(
+def test_the_last_resolve_is_kept_for_the_goal_where_a_scout_just_fails(
     purpose: str, faces: tuple[int, ...], habit: str, goal: str, had: int, total: int, left: int
 ) -> None:
     wish = Habits(resolve=habit)  # type: ignore[arg-type]
@@ -332,6 +334,31 @@ def test_of_what_a_party_chose_to_try_a_member_is_asked(purpose: str, tn: int, r
     # Against 14 with 10 of 48, fewer than 1 in 4: nothing is asked.
     hard = stage((4, 2), members=change_member(ROGUE, resolve=1, habits=Habits()), rules={"resolve": 600})
     assert not asked_at(hard, purpose, 14)
+
+
+@pytest.mark.rule("WLD-G06", "WLD-080")
+def test_a_lost_way_is_asked_about_by_how_likely_it_is_kept() -> None:
+    # The Rogue leads with d8 + d6 + 3. Against 13 a total of 9 or less loses the way: d8 + d6 of 6 or less, 15 of 48.
+    there = stage((1, 2, 8, 1), members=change_member(ROGUE, resolve=2, habits=Habits()), rules={"resolve": 600})
+    assert asked_at(there, "pathfinder", 13) == (0,), "a second throw succeeds 15 times in 48, but keeps the way 33 times"
+    test = there.state.agenda[0]
+    assert isinstance(test, Thrown) and trials.is_lost(there.state, test.rolls[0])
+    assert trials.helps(there.state, test.rolls[0]) == pytest.approx(33 / 48)
+    assert trials.again(there.state, test.rolls[0]) == pytest.approx(15 / 48)
+    awaiting.trust(there, there.member(ROGUE).seat)
+    test = there.state.agenda[0]
+    assert isinstance(test, Thrown) and test.rolls[0].total == 12, "the silent throw again: that helps 2 times in 3"
+
+
+@pytest.mark.rule("WLD-G30")
+def test_a_way_is_not_lost_twice_in_a_row_but_by_the_letter() -> None:
+    there = stage((1, 2), members=change_member(ROGUE, resolve=2, habits=Habits()), rules={"resolve": 600})
+    there.change(lost_bane=True)
+    assert asked_at(there, "pathfinder", 13) == (), "it is slow at worst"
+    test = there.state.agenda[0]
+    assert isinstance(test, Thrown) and not trials.is_lost(there.state, test.rolls[0])
+    there.change(rules=replace(there.state.rules, letter=True))
+    assert trials.is_lost(there.state, test.rolls[0])
 
 
 def asked_at(there: Stage, purpose: str, tn: int) -> tuple[int, ...]:

@@ -214,7 +214,10 @@ again-throw = { COUNT($roll) ->
        *[other] { $roll } neu
     } würfeln: 1 Entschlossenheit{ COUNT($succeeds) ->
         [0] { "" }
-       *[other] , gelingt { $succeeds }
+       *[other] { $way ->
+            [yes] , Weg gefunden { $succeeds }
+           *[no] , gelingt { $succeeds }
+        }
     }
     .hint = Das neue Ergebnis gilt
 again-keep = { COUNT($kept) ->

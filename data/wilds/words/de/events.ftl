@@ -320,6 +320,7 @@ arrived = { $where ->
     .seen = Hier: { LIST($seen, each: "the") }.
 arrived-at = { $how ->
         [lost] Verlaufen: Die Gruppe kommt bei { $at } heraus ({ ground }).
+        [astray] Die Gruppe kommt bei { $at } heraus ({ ground }).
         [back] Die Gruppe geht zurück nach { $at } ({ ground }).
         [fled] Die Gruppe läuft zurück nach { $at } ({ ground }).
         [retreat] Die Gruppe weicht zurück nach { $at } ({ ground }).
@@ -327,6 +328,10 @@ arrived-at = { $how ->
         [slipped] Die Gruppe schleicht sich davon nach { $at } ({ ground }).
         [gm] Die Gruppe ist jetzt bei { $at } ({ ground }).
        *[move] Die Gruppe erreicht { $at } ({ ground }).
+    }
+way-lost = **Der Weg ist verloren**: { $who } führt, { $total } gegen { $tn }{ $wiser ->
+        [yes] ; beim nächsten Zug kann das nicht passieren.
+       *[no] .
     }
 crossing = { $prose }
 crossing-comes = **Begegnung des Tages:** { $prose }
@@ -1475,6 +1480,7 @@ ticked = { $before } auf { $after }{ COUNT($why) ->
     }
 ticked-why = { $why ->
         [slow] langsamer Weg
+        [wiser] fast wieder verlaufen, aber den Fehler kennt ihr jetzt
         [long] lange Arbeit
         [careful] mit Sorgfalt
         [retreat] Rückzug

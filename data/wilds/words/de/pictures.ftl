@@ -268,7 +268,12 @@ card-rolled-told = { $gone ->
         [0] { COUNT($result) ->
             [0] **{ $total }**; der Zielwert ist geheim, das meiste hier verlangt { $usual }
            *[other] **{ $total }** gegen { $tn }: **{ $successes ->
-                [0] { card-result }
+                [0] { $way ->
+                    [blunder] der Weg ist verloren
+                    [wiser] ihr kommt an, langsam
+                    [failure] ihr kommt an, langsam
+                   *[other] { card-result }
+                }
                 [one] { $successes } Erfolg
                *[other] { $successes } Erfolge
             }**{ $doubles ->

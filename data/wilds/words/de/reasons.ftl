@@ -87,5 +87,10 @@ reason-fight = Ein Kampf würde jeden von euch { $each ->
        *[other] etwa { $each } Müdigkeit kosten.
     }
 reason-keep-resolve = Es ist deine letzte Entschlossenheit: Am Ziel ist ein zweiter Wurf mehr wert.
+reason-way-lost = Ein verlorener Weg kostet ein, zwei Aktionen; { $left ->
+        [0] es bleibt nur die Nacht.
+        [one] bei Tag bleibt noch 1.
+       *[other] bei Tag bleiben noch { $left }.
+    }
 reason-dodge = Feindselige würden bis zu 2 Wunden kosten und euch zurückwerfen.
 reason-offerings = 100 Münzen sind am Ende 1 Punkt; der Zorn bleibt die ganze Expedition.

@@ -73,6 +73,9 @@ timer-due = Uhr 1: Die nächste Aktion bringt Ärger { $due }
 threat-due = { $name } kommt { $left ->
         [one] mit der nächsten Aktion
        *[other] in { $left } Aktionen
+    }{ $harder ->
+        [0] { "" }
+       *[other] : dann sind alle Proben um { $harder } schwerer
     }
 standing-paused = Die Uhr steht still, solange die Szene läuft.
 standing-characters = { $region }: { $ready } von { $all ->

@@ -9,5 +9,5 @@ tip-snag = Eine knappe Suche findet es mit einem Haken: ein Wächter, ein schwer
 tip-fatigue = Ab 3 Müdigkeit haben Proben einen Nachteil; bei 6 wirst du getragen.
 tip-hunger = Ohne Essen im Lager hilft keine Rast, und jede Probe hat 1 Nachteil bis zum nächsten Essen im Lager.
 tip-wound = Eine Wunde gibt 1 Nachteil auf ein Attribut, bis sie im Lager mit Essen und Unterschlupf versorgt ist.
-tip-resolve = Entschlossenheit kauft nach einem Fehlschlag einen zweiten Wurf: bei Suchen und Untersuchungen fragt man dich, unterwegs nicht.
+tip-resolve = Entschlossenheit kauft einen zweiten Wurf. Ich frage dich nach einer missglückten Suche oder Untersuchung und bei verlorenem Weg.
 tip-clue = Hinweise führen zu Orten, selten zum Ziel; dort sucht ihr mit Vorteil.

@@ -220,7 +220,10 @@ again-throw = Throw { COUNT($roll) ->
        *[other] { $roll }{ " " }
     }again: 1 Resolve{ COUNT($succeeds) ->
         [0] { "" }
-       *[other] , succeeds { $succeeds }
+       *[other] { $way ->
+            [yes] , keeps the way { $succeeds }
+           *[no] , succeeds { $succeeds }
+        }
     }
     .hint = The new result stands
 again-keep = Let { COUNT($kept) ->

@@ -326,6 +326,7 @@ arrived = { $where ->
     .seen = Here: { LIST($seen, each: "the") }.
 arrived-at = { $how ->
         [lost] The way is lost: the party comes out at { $at }, { ground }.
+        [astray] The party comes out at { $at }, { ground }.
         [back] The party goes back to { $at }, { ground }.
         [fled] The party runs back to { $at }, { ground }.
         [retreat] The party falls back to { $at }, { ground }.
@@ -333,6 +334,11 @@ arrived-at = { $how ->
         [slipped] The party slips away to { $at }, { ground }.
         [gm] The party is at { $at } now, { ground }.
        *[move] The party reaches { $at }, { ground }.
+    }
+# Who led, and what they rolled. $wiser: the next Move cannot lose it again.
+way-lost = **The way is lost**: { $who } leads, { $total } against { $tn }{ $wiser ->
+        [yes] ; the next move is safe from that.
+       *[no] .
     }
 # What came in the party's way, and what came of it: whole sentences of our own.
 crossing = { $prose }
@@ -1459,6 +1465,7 @@ ticked = { $before } to { $after }{ COUNT($why) ->
     }
 ticked-why = { $why ->
         [slow] slow going
+        [wiser] nearly lost again, but you know that trick now
         [long] long work
         [careful] with care
         [retreat] falling back

@@ -278,7 +278,12 @@ card-rolled-told = { $gone ->
         [0] { COUNT($result) ->
             [0] **{ $total }**; the target is secret, most things here take { $usual }
            *[other] **{ $total }** against { $tn }: **{ $successes ->
-                [0] { card-result }
+                [0] { $way ->
+                    [blunder] the way is lost
+                    [wiser] you arrive, slowly
+                    [failure] you arrive, slowly
+                   *[other] { card-result }
+                }
                 [one] { $successes } success
                *[other] { $successes } successes
             }**{ $doubles ->

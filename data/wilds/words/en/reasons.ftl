@@ -107,5 +107,11 @@ reason-fight = A fight would cost each of you { $each ->
     }
 # A roll on the way that failed, where a member has 1 Resolve.
 reason-keep-resolve = It is your last Resolve: at the goal a second throw is worth more.
+# $left: actions by day.
+reason-way-lost = A lost way costs you an action or two, and { $left ->
+        [0] only the night is left.
+        [one] 1 is left by day.
+       *[other] { $left } are left by day.
+    }
 reason-dodge = Hostile ones would cost up to 2 Wounds and throw you back.
 reason-offerings = 100 coins are 1 point at the end; wrath stays for the whole expedition.

@@ -78,6 +78,9 @@ timer-due = timer 1: the next action brings trouble { $due }
 threat-due = { $name } comes { $left ->
         [one] with the next action
        *[other] in { $left } actions
+    }{ $harder ->
+        [0] { "" }
+       *[other] : then all rolls are { $harder } harder
     }
 standing-paused = The clock stands still for a scene.
 standing-characters = { $region }: { $ready } of { $all ->

@@ -217,7 +217,10 @@ again-throw = { COUNT($roll) ->
        *[other] Repetir { $roll }
     }: 1 de Temple{ COUNT($succeeds) ->
         [0] { "" }
-       *[other] , sale bien { $succeeds }
+       *[other] { $way ->
+            [yes] , mantiene el camino { $succeeds }
+           *[no] , sale bien { $succeeds }
+        }
     }
     .hint = Vale el nuevo resultado
 again-keep = Dejar { COUNT($kept) ->

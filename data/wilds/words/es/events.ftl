@@ -326,6 +326,7 @@ arrived = { $where ->
     .seen = Aquí: { LIST($seen, each: "the") }.
 arrived-at = { $how ->
         [lost] El grupo se pierde y sale en { THE($at) }, { ground }.
+        [astray] El grupo sale en { THE($at) }, { ground }.
         [back] El grupo vuelve { THE($at, case: "a") }, { ground }.
         [fled] El grupo vuelve corriendo { THE($at, case: "a") }, { ground }.
         [retreat] El grupo retrocede { THE($at, case: "a") }, { ground }.
@@ -333,6 +334,10 @@ arrived-at = { $how ->
         [slipped] El grupo se escabulle { THE($at, case: "a") }, { ground }.
         [gm] El grupo está ahora en { THE($at) }, { ground }.
        *[move] El grupo llega { THE($at, case: "a") }, { ground }.
+    }
+way-lost = **El camino se pierde**: guía { $who }, { $total } contra { $tn }{ $wiser ->
+        [yes] ; en el próximo avance no puede volver a pasar.
+       *[no] .
     }
 # Lo que se cruzó en el camino del grupo, y lo que salió de ello: frases enteras nuestras.
 crossing = { $prose }
@@ -1478,6 +1483,7 @@ ticked = de { $before } a { $after }{ COUNT($why) ->
     }
 ticked-why = { $why ->
         [slow] camino lento
+        [wiser] casi os perdéis otra vez, pero ese error ya lo conocéis
         [long] trabajo largo
         [careful] con cuidado
         [retreat] retroceso

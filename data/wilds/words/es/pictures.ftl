@@ -275,7 +275,12 @@ card-rolled-told = { $gone ->
         [0] { COUNT($result) ->
             [0] **{ $total }**; la dificultad es secreta, aquí casi todo pide { $usual }
            *[other] **{ $total }** contra { $tn }: **{ $successes ->
-                [0] { card-result }
+                [0] { $way ->
+                    [blunder] el camino se pierde
+                    [wiser] llegáis, despacio
+                    [failure] llegáis, despacio
+                   *[other] { card-result }
+                }
                 [one] { $successes } éxito
                *[other] { $successes } éxitos
             }**{ $doubles ->

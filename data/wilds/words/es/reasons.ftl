@@ -87,5 +87,10 @@ reason-fight = Una pelea costaría a cada cual { $each ->
        *[other] unos { $each } de Fatiga.
     }
 reason-keep-resolve = Es tu último Temple: en el objetivo, otra tirada vale más.
+reason-way-lost = Perderse cuesta una acción o dos, y { $left ->
+        [0] solo queda la noche.
+        [one] de día queda 1.
+       *[other] de día quedan { $left }.
+    }
 reason-dodge = Los hostiles costarían hasta 2 Heridas y os harían retroceder.
 reason-offerings = 100 monedas son 1 punto al final; el enojo dura toda la expedición.

@@ -73,6 +73,9 @@ timer-due = reloj 1: la próxima acción trae un apuro { $due }
 threat-due = { $name } llega { $left ->
         [one] con la próxima acción
        *[other] en { $left } acciones
+    }{ $harder ->
+        [0] { "" }
+       *[other] : desde entonces toda tirada es { $harder } más difícil
     }
 standing-paused = El tiempo se detiene por una escena.
 standing-characters = { $region }: { $all ->

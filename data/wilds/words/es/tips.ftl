@@ -9,5 +9,5 @@ tip-snag = Un registro justo lo halla con una complicación: alguien lo guarda, 
 tip-fatigue = Desde 3 de Fatiga las pruebas llevan desventaja; con 6 te cargan.
 tip-hunger = Acampar sin comer no alivia nada, y cada prueba lleva 1 desventaja hasta que acampes y comas.
 tip-wound = Una Herida da 1 desventaja en un atributo hasta que se trata al acampar con comida y refugio.
-tip-resolve = El Temple paga otra tirada tras un fallo: al buscar y examinar decides tú; por el camino se gasta solo.
+tip-resolve = El Temple paga otra tirada. Te pregunto tras una búsqueda o un examen tuyo fallidos, y al perder el camino.
 tip-clue = Las pistas llevan a parajes, rara vez al objetivo; allí se registra con ventaja.

@@ -13,7 +13,7 @@ from ..rules.clock import by_day
 from ..rules.events import HAPPENINGS, deciding, finding, happening, meeting, travelling
 from ..rules.finding.studying import Looks, looks_at
 from ..rules.ladder import LADDERS
-from ..rules.trials import difficulty
+from ..rules.trials import LEADING, difficulty
 from ..speech.words import treasure
 from ..state.catalogue import WORDS
 from ..state.content import content
@@ -126,6 +126,7 @@ def _rolled(e: deciding.Rolled, when: When) -> HighPoint | None:
         successes=_successes(e, when),
         doubles=_doubles(e, when),
         plain=e.purpose in ONLY_SUCCESS,
+        way=_of_the_way(e, when),
     )
     if any(before.who != e.who for before in others):
         stands = {before.who: before.result for before in (*reversed(others), e)}
@@ -148,6 +149,16 @@ def _rolled(e: deciding.Rolled, when: When) -> HighPoint | None:
         row=f"rolled {e.purpose}",
         starts=not e.again and not others,
     )
+
+
+def _of_the_way(e: deciding.Rolled, when: When) -> str:
+    """Return what a roll came to for the way that it leads: "blunder" where that is lost, "wiser" where it would have been,
+    else its result; "" for all other rolls, and successes."""
+    if e.purpose != LEADING or e.result in SUCCESS:
+        return ""
+    later = takewhile(lambda other: not isinstance(other, deciding.Decided), when.after)
+    wiser = any(isinstance(other, travelling.Ticked) and other.why == "wiser" for other in later)
+    return "wiser" if wiser else e.result
 
 
 def _purpose(e: deciding.Rolled, when: When) -> str:

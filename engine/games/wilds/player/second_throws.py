@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from ..rules import trials
+from ..rules import clock, trials
 from ..state.catalogue import WORDS
-from ..state.state import Roll, State, Test
+from ..state.state import Roll, State, Test, last_day
 from .judgement import Temper
 
 FAIR = 0.5
@@ -16,6 +16,8 @@ def throws_again(state: State, roll: Roll, temper: Temper) -> bool:
     The thrifty keep it for what counts, and those who count spend none on the way that seldom helps."""
     if keeps_last(state, roll):
         return False
+    if trials.is_lost(state, roll):
+        return trials.helps(state, roll) >= FAIR
     aside = roll.purpose not in trials.FOR_THE_GOAL
     if temper.counts and aside and trials.again(state, roll) < FAIR:
         return False
@@ -37,5 +39,7 @@ def asked_about(state: State, seat: int | None) -> Roll | None:
 
 
 def why(state: State, roll: Roll) -> str:
-    """Return why a roll is not thrown again; "" where the buttons say it."""
+    """Return why a roll is not thrown again, or what a lost way costs; "" where the buttons say it."""
+    if trials.is_lost(state, roll) and last_day(state) and state.goal in trials.SOUGHT:
+        return WORDS("reason-way-lost", left=clock.by_day(state))
     return WORDS("reason-keep-resolve") if keeps_last(state, roll) else ""

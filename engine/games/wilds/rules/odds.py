@@ -19,8 +19,10 @@ from . import camp, knowing
 from .clock import actions_left, by_day
 from .finding import foraging, searching, studying, tracking
 from .ladder import LADDERS
+from .looming import nearing
 from .travelling import moving
 from .trials import (
+    LEADING,
     TESTS,
     Wanted,
     again,
@@ -29,9 +31,9 @@ from .trials import (
     assistant,
     difficulty,
     doer,
-    keeps_last,
+    knows_better,
+    throws_unasked,
     wanted,
-    would_throw_unasked,
 )
 
 HARDLY = 0.05
@@ -95,6 +97,7 @@ def searches(state: State, move: Search) -> float:
 
 
 def _search(state: State, move: Search) -> Coming:
+    state = nearing(state)
     doing = searching.deed(state, move)
     if move.clue != NONE:
         state = replace(state, tokens=knowing.followed(state, move.clue))
@@ -108,10 +111,12 @@ def forages(state: State, move: Forage) -> float:
 
 def alone_forages(state: State, member: int) -> float:
     """Return the chance that a member finds food beside what the others do, without help (WLD-101, WLD-102)."""
+    state = nearing(state)
     return Coming(state, Deed("forage", by=member), foraging.test(state, member, ())).chance
 
 
 def _forage(state: State, move: Forage) -> Coming:
+    state = nearing(state)
     roller = foraging.best(state, move.who)
     helper = assistant(state, roller)
     doing = Deed("forage", by=roller, helper=helper)
@@ -124,6 +129,7 @@ def tracks(state: State, move: Track) -> float:
 
 
 def _track(state: State, move: Track) -> Coming:
+    state = nearing(state)
     member = doer(state, move.who, tracking.ATTRIBUTES, tracking.SKILLS, paired=True)
     helper, careful = assistant(state, member), move.care == CAREFUL
     test = tracking.test_of(state, move.target, member, aid(helper, careful)[1], difficulty(state))
@@ -137,6 +143,7 @@ def studies(state: State, move: Investigate) -> float | None:
 
 
 def _study(state: State, move: Investigate) -> Coming | None:
+    state = nearing(state)
     site, known = state.region.site_by_id.get(move.site), found(state, move.site)
     if site is None or known is None or not ((task := task_of(site, known)).skills or task.what == "resource"):
         return None
@@ -179,7 +186,8 @@ def winning(state: State, successes: int, *, in_ways: bool) -> float:
     if site is not None and not state.here.to:
         way = distance(state.region, state.here.at, site.at)
         if site.at in state.known:
-            tests = tuple(_looks_there(replace(state, here=Position(site.at), stretch=1), site.id)) or tests
+            there = replace(nearing(state, way + 1), here=Position(site.at), stretch=1)
+            tests = tuple(_looks_there(there, site.id)) or tests
     return min(1.0, _in_time(tests, successes, left - way))
 
 
@@ -229,6 +237,7 @@ def shelters(state: State, move: Camp) -> float | None:
 
 
 def _shelter(state: State, move: Camp) -> Coming | None:
+    state = nearing(state)
     roller, helper = camp.builders(state, move.who)
     if roller < 0 or (move.who == BEST and camp.shelter_here(state)):
         return None
@@ -241,7 +250,7 @@ def clears(state: State, place: str) -> float | None:
     WLD-G62)."""
     if not moving.is_barred(state, place) or not able(state):
         return None
-    begun = replace(state, deed=Deed("move", place), bane_now=state.next_bane)
+    begun = replace(nearing(state), deed=Deed("move", place), bane_now=state.next_bane)
     return again(begun, ahead(begun, moving.clearing(begun, moving.best_at_clearing(begun))))
 
 
@@ -262,13 +271,16 @@ def slows(state: State, difficulties: Sequence[int]) -> float:
 
 
 def _goes_ill(state: State, tn: int, *, first: bool) -> tuple[float, float]:
-    """Return how likely a Pathfinder loses the way, and how likely no more than time, an unasked second throw counted."""
+    """Return how likely a Pathfinder loses the way, and how likely no more than time, an unasked second throw counted. One
+    who has just lost it loses no more than time (WLD-G30)."""
     begun = replace(state, deed=Deed("move", by=state.roles.pathfinder), bane_now=state.next_bane)
     banes = alone(state) + (state.lost_bane and first)
-    roll = ahead(begun, Wanted(state.roles.pathfinder, "pathfinder", *TESTS["pathfinder"], tn, banes=banes))
+    roll = ahead(begun, Wanted(state.roles.pathfinder, LEADING, *TESTS[LEADING], tn, banes=banes))
     blunder = LADDERS[state.rules.ladder][0]
     lost, failed = (1 - again(begun, each) for each in (replace(roll, tn=tn + blunder + 1), roll))
-    if not would_throw_unasked(begun, roll):
-        return lost, failed - lost
-    slow, again_at = failed - lost, lost if keeps_last(begun, roll.member, roll.purpose) else failed
-    return lost * again_at, slow * again_at + (failed - again_at)
+    lost = 0.0 if first and knows_better(state) else lost
+    slow = failed - lost
+    thrown = {result for result in ("blunder", "failure") if throws_unasked(begun, replace(roll, result=result))}
+    once_more = (lost if "blunder" in thrown else 0.0) + (slow if "failure" in thrown else 0.0)
+    kept = 0.0 if "blunder" in thrown else lost, 0.0 if "failure" in thrown else slow
+    return kept[0] + once_more * lost, kept[1] + once_more * slow

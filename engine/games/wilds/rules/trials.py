@@ -14,7 +14,7 @@ from ..state.member import COMBAT, EXPERT, RESULTS, SUCCESS, Member, Result
 from ..state.moves import BEST
 from ..state.state import Forced, Roll, State, Test, able, last_day
 from .events import deciding, happening
-from .ladder import counted, level, succeeds
+from .ladder import LADDERS, counted, level, succeeds
 from .progress import Expedition
 from .steps.throws import Throw
 
@@ -44,8 +44,10 @@ UNASKED = ("goal", "auto")
 """The orders by which a failure is thrown again unasked."""
 CHOSEN = (*FOR_THE_GOAL, "dilemma")
 """Rolls that the party chose to make: by the order "goal" a member is asked about a second throw (WLD-G06)."""
-ON_THE_WAY = ("pathfinder", "scout", "dilemma")
+ON_THE_WAY = ("scout", "dilemma")
 """Rolls whose plain failure is not worth a member's last Resolve while the goal is sought (WLD-G138)."""
+LEADING = "pathfinder"
+"""The roll whose Blunder loses the way. By the order "goal" a member is asked about that, and a slow way is left at that."""
 
 
 class Wanted(msgspec.Struct, frozen=True):
@@ -223,6 +225,24 @@ def throw(expedition: Expedition, roll: Roll) -> Roll:
     return replace(roll, tn=tn, die=die, sixes=sixes, kept=kept, extra=extra, total=total, result=result)
 
 
+def is_lost(state: State, roll: Roll) -> bool:
+    """Return whether a roll loses the way (WLD-080). A party that has just lost it only goes slowly, but by the letter
+    (WLD-G30)."""
+    return roll.purpose == LEADING and roll.result == "blunder" and not knows_better(state)
+
+
+def knows_better(state: State) -> bool:
+    """Return whether the party lost its way on its last Move, so that it does not on the next one (WLD-G30)."""
+    return state.lost_bane and not state.rules.letter
+
+
+def helps(state: State, roll: Roll) -> float:
+    """Return the chance that a second throw is worth its Resolve: it comes to a success, or keeps the way that is lost."""
+    if not is_lost(state, roll):
+        return again(state, roll)
+    return again(state, replace(roll, tn=roll.tn + LADDERS[state.rules.ladder][0] + 1))
+
+
 def again(state: State, roll: Roll) -> float:
     """Return the chance that the dice of a roll, thrown again, come to a success.
 
@@ -296,9 +316,9 @@ def throws_in_silence(state: State, roll: Roll) -> bool:
 
 
 def _is_chosen(state: State, roll: Roll) -> bool:
-    """Return whether a member decides about the second throw of a roll that the party chose to make: by the order
-    "goal"."""
-    return roll.purpose in CHOSEN and state.members[roll.member].habits.resolve == "goal"
+    """Return whether a member decides about the second throw of a roll that the party chose to make, or by which it leads
+    the party: by the order "goal"."""
+    return roll.purpose in (*CHOSEN, LEADING) and state.members[roll.member].habits.resolve == "goal"
 
 
 def keeps_last(state: State, index: int, purpose: str) -> bool:
@@ -314,7 +334,7 @@ def would_throw_unasked(state: State, roll: Roll) -> bool:
         return False
     ordered = state.members[roll.member].habits.resolve in UNASKED and not state.rules.letter
     least = LAST_CHANCE if _is_last(state, roll) else WORTH_IT
-    return ordered and _can_throw_again(state, roll) and again(state, roll) >= least
+    return ordered and _can_throw_again(state, roll) and helps(state, roll) >= least
 
 
 def may_throw_again(state: State, roll: Roll) -> bool:
@@ -339,8 +359,10 @@ def may_throw_again(state: State, roll: Roll) -> bool:
 
 def _is_in_the_balance(state: State, roll: Roll) -> bool:
     """Return whether a member decides about a roll, and a second throw has a fair chance. On the last day one for the goal
-    may have any (WLD-G06)."""
-    return _is_chosen(state, roll) and again(state, roll) >= (LAST_CHANCE if _is_last(state, roll) else WORTH_ASKING)
+    may have any. Of a slow way that is kept nothing is asked (WLD-G06)."""
+    if not _is_chosen(state, roll) or (roll.purpose == LEADING and not is_lost(state, roll)):
+        return False
+    return helps(state, roll) >= (LAST_CHANCE if _is_last(state, roll) else WORTH_ASKING)
 
 
 def _is_last(state: State, roll: Roll) -> bool:

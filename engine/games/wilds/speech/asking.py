@@ -18,6 +18,7 @@ from ..rules.ending import days_out
 from ..rules.finding.studying import Looks, looks_at
 from ..rules.flow import open_questions
 from ..rules.happening.dilemmas import ill
+from ..rules.looming import HARDER
 from ..rules.members.gear import USEFUL, in_camp, most_worn
 from ..rules.needs import CALM
 from ..rules.odds import winning
@@ -27,7 +28,7 @@ from ..state.looks import is_spotted
 from ..state.member import LATE, MOST_FATIGUE, NIGHT
 from ..state.naming import here_name, inside, is_named, place_name, whereabouts
 from ..state.state import State, able, found, last_day, member_of, settlement
-from ..state.view import View
+from ..state.view import SOON, View
 from . import action_labels, questions
 from .choices import wish
 from .reference import sheet_lines
@@ -225,15 +226,16 @@ def _looms(state: State) -> list[str]:
     return [*due, *_nears(state)]
 
 
-SOON = 2
-"""A threat that is so many actions off is told of."""
-
-
 def _nears(state: State) -> list[str]:
-    """Return which threats that everybody knows come soon, and in how many actions: what they bring shows as they come."""
+    """Return which threats that everybody knows come soon, in how many actions, and that all gets harder by it: what else
+    they bring shows as they come."""
     soon = [timer for timer in state.timers if timer.threat >= 0 and 0 < timer.left <= SOON]
     named = [(timer.left, state.region.threats[timer.threat]) for timer in soon]
-    return [WORDS("threat-due", name=threat.name, left=left) for left, threat in named if threat.public]
+    return [
+        WORDS("threat-due", name=threat.name, left=left, harder=HARDER if threat.on_expiry == "harder" else 0)
+        for left, threat in named
+        if threat.public
+    ]
 
 
 def _study(state: State) -> list[str]:

@@ -12,7 +12,7 @@ MOST_LINES = 8
 """So many lines of small print are told at most; then it says how many more there were."""
 
 
-ALSO = ("slow", "long", "careful", "access", "retreat")
+ALSO = ("slow", "wiser", "long", "careful", "access", "retreat")
 """Why the timer loses what is told beside an action: a phone has no room for the small print."""
 
 TOLD = ("dilemma", "way", *ALSO)

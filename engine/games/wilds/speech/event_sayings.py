@@ -13,6 +13,7 @@ from engine.maps.hexes import pointed_unlabel
 
 from ..rules.events import deciding, finding, happening, meeting, travelling
 from ..rules.progress import CALM_EVENT
+from ..rules.trials import LEADING
 from ..state.bearings import goal_place, is_ahead, open_that_way
 from ..state.catalogue import WORDS
 from ..state.content import content
@@ -56,6 +57,18 @@ def explained(e: deciding.Explained, story: Story, _: int) -> None:
     """Tell what terms mean, but for the timer where a race for the goal leaves that to a tip."""
     began = _begins(story.state) and story.state.master is None
     story.terms.extend(WORDS(f"term-{term}") for term in e.terms if not (began and term == TIMER))
+
+
+def arrives(e: travelling.Arrived, story: Story, place: int) -> None:
+    """Tell of an arrival; where the way was lost, first that it was, by whose roll, and how it came about."""
+    led = [roll for roll in story.happened[:place] if isinstance(roll, deciding.Rolled) and roll.purpose == LEADING]
+    if e.how != "lost" or not led:
+        story.say(WORDS.tell(e))
+        return
+    roll = led[-1]
+    story.say(WORDS("way-lost", who=roll.who, total=roll.total, tn=roll.tn, wiser=not story.state.rules.letter))
+    story.say(story.ambience("lost", story.terrain()))
+    story.say(WORDS.tell(replace(e, how="astray")))
 
 
 def sees_the_goal(e: travelling.Arrived, story: Story) -> str:

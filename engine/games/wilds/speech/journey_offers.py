@@ -12,6 +12,7 @@ from engine.core.words import upper
 
 from ..rules import odds as chances
 from ..rules.events import deciding, happening, meeting, travelling
+from ..rules.looming import nearing
 from ..rules.progress import CALM_EVENT
 from ..rules.travelling import treks
 from ..rules.travelling.moving import is_rim, tn_toward, toward
@@ -84,7 +85,8 @@ def offer(state: State, to: str) -> Offering:
 def risk(state: State, to: str) -> str:
     """Return how likely the party loses its way on a journey: what stands behind its label."""
     steps = routes(state).get(to, ())
-    rolled = [_difficulties(state, step) for step in steps if _id(state, step) not in state.visited]
+    far = enumerate(steps, start=1)
+    rolled = [_difficulties(nearing(state, by), step) for by, step in far if _id(state, step) not in state.visited]
     chance = chances.strays(state, rolled) if rolled else 0.0
     return WORDS("journey-risk", odds=odds(chance) if chance >= LEAST else "", rolled=bool(rolled))
 
@@ -109,6 +111,7 @@ def _chances(state: State, to: str) -> tuple[float, float]:
     place = target(state, to) or ""
     if is_rim(state, to):
         return 0.0, 0.0
+    state = nearing(state)
     end = toward(state, place)
     known = (place in state.known or bool(state.here.to)) if end.to else end.at in state.known
     against = (tn_toward(state, place),) if known else usual(state)

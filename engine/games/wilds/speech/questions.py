@@ -19,7 +19,7 @@ from ..rules.finding.loot import CHEST, was_found
 from ..rules.meeting.fights import approached, doer, goes_wrong, pays, worse
 from ..rules.steps import asks
 from ..rules.travelling.moving import BYPASS, is_idle
-from ..rules.trials import Wanted, again, ahead, difficulty, named
+from ..rules.trials import Wanted, again, ahead, difficulty, helps, is_lost, named
 from ..state.catalogue import WORDS
 from ..state.member import Item
 from ..state.naming import DIRECTIONS, beside, hex_name, inside, place_name
@@ -445,14 +445,16 @@ def resolve_option(view: View, chosen: str) -> Offering:
     test = resolving(view.state)
     own = [] if test is None else _asked_of(view, test)
     kept = which = succeeds = went = follows = ""
+    way = False
     if test is not None and len({roll.member for roll in own}) == 1:
         roll = own[0]
         named = WORDS("role-name", role=roll.purpose) if roll.purpose in ROLES else skill(roll.skill)
         which = WORDS("again-which", named=named, total=roll.total) if len(own) > 1 else ""
         kept = which or str(roll.total)
-        succeeds, went, follows = odds(again(view.state, roll)), _result(roll), _follows(test, roll)
+        way = is_lost(view.state, roll)
+        succeeds, went, follows = odds(helps(view.state, roll)), _result(roll), _follows(test, roll)
     if chosen == "again":
-        return WORDS("again-throw", roll=which, succeeds=succeeds), WORDS("again-throw.hint"), "main"
+        return WORDS("again-throw", roll=which, succeeds=succeeds, way=way), WORDS("again-throw.hint"), "main"
     return WORDS("again-keep", kept=kept, result=went, follows=follows), WORDS("again-keep.hint"), "main"
 
 

@@ -112,7 +112,7 @@ def _arrived(e: travelling.Arrived, story: Story, place: int) -> None:
     if story.legs:
         story.say(WORDS("journey-by", legs=tuple(story.legs)))
         story.legs = []
-    story.say(WORDS.tell(e))
+    event_sayings.arrives(e, story, place)
     if seen := event_sayings.sees_the_goal(e, story):
         story.reached = seen
     state = story.state

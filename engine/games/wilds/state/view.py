@@ -101,14 +101,19 @@ def known_state(state: State) -> State:
 
 # The region.
 
+SOON = 2
+"""So many actions before a threat comes that everybody knows of it is told of; of one that makes all harder, that too."""
+
 
 def known_region(state: State) -> Region:
     """Return what the party knows of the region; before it sets out, its name and what everybody is told of it."""
     region = state.region
     known = {*state.known, region.start}
     heard = heard_of(state)
-    # What a threat brings was told as it came.
+    # What a threat brings was told as it came; that it makes all harder shows beforehand, as odds go by it.
     come = {timer.threat for timer in state.timers if timer.left == 0}
+    soon = {timer.threat for timer in state.timers if 0 < timer.left <= SOON}
+    come |= {number for number in soon if number >= 0 and region.threats[number].on_expiry == "harder"}
     return replace(
         region,
         places=tuple(_place(state, place) for place in region.places if place.id in known or place.id in heard),

@@ -16,7 +16,7 @@ from ...state import board
 from ...state.member import Member
 from ...state.region import Region
 from ...state.state import Block, State, Timer, able, present
-from .. import harm, knowing, supplies, trials
+from .. import harm, knowing, looming, supplies, trials
 from ..events import finding, happening, meeting, travelling
 from ..flow import Rolls, answer, now, reads, step
 from ..members import roles
@@ -298,10 +298,6 @@ GOAL = -1
 """Stands in `state.Timer.threat` for the challenge's own timer."""
 
 
-HARDER, HARDEST = 2, 14
-"""What corruption and worse add to an Exploration Difficulty, and how high it can become."""
-
-
 def timers(region: Region) -> tuple[Timer, ...]:
     """Return the timers that a region begins with: those of its threats, and that of its challenge."""
     kept = [Timer(number, threat.timer) for number, threat in enumerate(region.threats) if threat.timer]
@@ -363,26 +359,14 @@ def expire(expedition: Expedition, number: int) -> None:
         expedition.change(severe=True)
     elif threat.on_expiry == "corruption":
         place = region.places[expedition.table("corruption", len(region.places)) - 1]
-        worse = replace(place, difficulty=_harder(place.difficulty or region.difficulty))
+        worse = replace(place, difficulty=looming.harder(place.difficulty or region.difficulty))
         places = tuple(worse if other is place else other for other in region.places)
         expedition.change(region=replace(region, places=places))
     elif threat.on_expiry == "harder":
-        expedition.change(
-            region=replace(
-                region,
-                difficulty=_harder(region.difficulty),
-                places=tuple(replace(place, difficulty=_harder(place.difficulty)) for place in region.places),
-                paths=tuple(replace(path, difficulty=_harder(path.difficulty)) for path in region.paths),
-            )
-        )
+        expedition.change(region=looming.all_harder(region))
         roles.lay_down(expedition)
     elif threat.on_expiry == "lost":
         _lose_goal(expedition)
-
-
-def _harder(difficulty: int) -> int:
-    """Return a difficulty raised by 2, 14 at most; 0, which stands for the region's own, stays 0."""
-    return max(difficulty, min(HARDEST, difficulty + HARDER)) if difficulty else 0
 
 
 def _lose_goal(expedition: Expedition) -> None:

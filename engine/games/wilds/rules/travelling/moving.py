@@ -258,17 +258,18 @@ def tn_toward(state: State, place: str) -> int:
 def _travel(expedition: Expedition, test: throws.Travel, rolls: Rolls) -> None:
     """Bring the party where the Pathfinder leads it; the bonuses of both follow, the Pathfinder's first.
 
-    WLD-080..084, WLD-092..096.
+    WLD-080..084, WLD-092..096. Once lost, it is not on its next Move (WLD-G30).
     """
     way, watch = rolls
     deed = expedition.state.deed
     assert deed is not None
-    expedition.change(lost_bane=way.result == "blunder", ambush=watch.result == "blunder")
-    if way.result == "blunder":
+    lost = trials.is_lost(expedition.state, way)
+    expedition.change(lost_bane=lost, ambush=watch.result == "blunder")
+    if lost:
         _lose_the_way(expedition, deed.target)
     else:
-        if way.result == "failure":
-            expedition.tick(1, "slow")
+        if way.result in ("blunder", "failure"):
+            expedition.tick(1, "wiser" if way.result == "blunder" else "slow")
         end = toward(expedition.state, deed.target)
         knowing.arrive(expedition, end, "on" if end.to else "move")
     for role, roll in (("lookout", watch), ("pathfinder", way)):
