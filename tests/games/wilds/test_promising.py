@@ -12,8 +12,8 @@ from engine.games.wilds.rules.finding.challenge import promising
 from engine.games.wilds.rules.looming import all_harder, nearing
 from engine.games.wilds.speech import journey_offers
 from engine.games.wilds.state import leads
-from engine.games.wilds.state.naming import hex_name
 from engine.games.wilds.state.moves import Search
+from engine.games.wilds.state.naming import hex_name
 from engine.games.wilds.state.region import Goal, Site, Threat
 from engine.games.wilds.state.state import Found, Position, State, Timer, Token, Vote
 from engine.maps.hexes import neighbours
@@ -97,7 +97,7 @@ def test_a_move_says_how_likely_it_goes_astray() -> None:
     ready = replace(state, rules=replace(state.rules, resolve=600), members=willing)
     assert odds.strays(ready, [(10,)]) == pytest.approx(15 / 60 * 3 / 60)
     assert odds.slows(ready, (10,)) == pytest.approx(15 / 60 * 12 / 60)
-    # By the order "goal" a member is asked about a lost way, and a slow one is left at that: the button says the first dice.
+    # By the order "goal" a member is asked about a lost way, and a slow one is let stand: the button says the first dice.
     goal = replace(state.members[0].habits, resolve="goal")
     members = tuple(replace(member, habits=goal) for member in willing)
     sparing = replace(ready, members=members, goal="open")

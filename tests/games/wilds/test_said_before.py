@@ -320,12 +320,13 @@ def test_the_start_says_the_goal_once_and_leaves_the_rest_to_the_question(thornw
     assert said.startswith(f"**Goal:** Find the bell: {WAY}\n{DANGER}\n")
     region = region_named("hollowdown")
     begins = GAME.tell(GAME.view(party(region), 0), [deciding.Begun(region.name, "Hills.", "Find her.").told()])
-    assert ": 6 steps, by good searches of new places. Then study it (6 successes).\n" in begins
+    assert ": it is at one of the hexes marked ?. Then study it (6 successes, up to 2 a try).\n" in begins
     dawn = GAME.tell(GAME.view(party(region, goal="open", challenge=2), 0), [travelling.Dawn(2, "", 4).told()])
     assert dawn == "Day 2 of 4 dawns."
-    # By day there are 9 actions, by night 3, of which 2 are used. Steps take 2.2 actions each: the fewer, the likelier.
+    # By day there are 9 actions, by night 3, of which 2 are used. Steps take 1.75 actions each: 6 of them take 10.5, and only
+    # a party that is 3 or 6 actions quicker than most, 2 in 5, still has some for the goal.
     statuses = [GAME.status(GAME.view(party(region, goal="open", challenge=steps, day=2), 0)) for steps in (6, 2, 1)]
-    assert statuses[0] == "9 actions left by day, 3 by night."
+    assert statuses[0] == "9 actions left by day, 3 by night; about 1 in 8 to win."
     assert all(said.startswith("9 actions left by day, 3 by night; about ") for said in statuses[1:])
     # It is told before each action, the first thing of all.
     for stretch, left in ((2, 8), (3, 7), (4, 6)):

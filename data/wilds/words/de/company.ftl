@@ -146,7 +146,10 @@ because-other = Es ist so gut wie alles andere.
 
 ## Wozu die vorgeschlagene Aktion dient, über der Frage.
 
-aim-hunt = das Gesuchte finden: auf 1 der { $left } Felder mit ?
+aim-hunt = das Gesuchte finden: auf 1 der { $left } Felder mit ?{ $tries ->
+        [0] { "" }
+       *[other] ; danach etwa { $tries } Versuche, es zu untersuchen
+    }
 aim-find = { $close ->
         [yes] { aim-where }Hinweise und Fundorte suchen
        *[no] { $where ->
@@ -181,6 +184,10 @@ aim-study = { COUNT($place) ->
     }{ aim-more }{ $left ->
         [one] 1 Erfolg
        *[other] { $left } Erfolge
+    }{ $tries ->
+        [0] { "" }
+        [1] { "" }
+       *[other] , etwa { $tries } Versuche
     }{ COUNT($place) ->
         [0] { $ways ->
             [yes] ; jeder Weg unten kann einmal gelingen

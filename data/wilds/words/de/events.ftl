@@ -84,7 +84,10 @@ begun = { COUNT($aim) ->
        *[other] **Ziel:** { CAP($aim) }{ $steps ->
             [0] { "" }
            *[other] : { $left ->
-                [0] { $steps } Schritte, durch gute Suchen an neuen Orten
+                [0] { $hunt ->
+                    [yes] Es liegt auf einem der Felder mit ?
+                   *[no] { $steps } Schritte, durch gute Suchen an neuen Orten
+                }
                *[other] Es liegt bei 1 der { $left } ?
             }. Dann untersucht es{ goal-times }
         }.{ "\u000A" }{ $days ->
@@ -308,7 +311,10 @@ clock-line = { $left ->
     }
 goal-times = { $needed ->
         [1] { "" }
-       *[other] { " " }({ looks-made })
+       *[other] { $twice ->
+            [yes] { " " }({ looks-made }, bis zu 2 je Versuch)
+           *[no] { " " }({ looks-made })
+        }
     }
 arrived = { $where ->
         [path] { $how ->
@@ -763,6 +769,11 @@ looks-needed = { $done ->
 looks-set-back = Ein Patzer macht 1 Erfolg zunichte.
 looked = Das macht { looks-made }.
     .text = { $text }
+looked-luck = **1 Erfolg am Ziel** ({ $name }): Das macht { looks-made }.
+boon-gained = **Ihr habt jetzt einen Vorteil am Ziel**{ COUNT($does) ->
+        [0] : Bei einem Wurf dort zählt der höhere von zwei W6.
+       *[other] , für „{ $does }“: Der höhere von zwei W6 zählt.
+    }
 looks-stay = { $done ->
         [0] Es braucht noch
        *[other] Es bleibt bei
@@ -857,12 +868,9 @@ goal = { $what ->
                 [one] : Es fehlt { $short } Erfolg
                *[other] : Es fehlen { $short } Erfolge
             }
-           *[other] Es ist nicht mehr zu schaffen: { $left ->
-                [one] 1 Aktion
-               *[other] { $left } Aktionen
-            } übrig, { $short ->
-                [one] 1 Erfolg fehlt
-               *[other] { $short } Erfolge fehlen
+           *[other] Es ist nicht mehr zu schaffen: Es braucht mindestens { $least } Aktionen, und mit den Nächten { $left ->
+                [one] bleibt 1
+               *[other] bleiben { $left }
             }
         }.**
        *[other] **Das Ziel hat sich geändert.**

@@ -152,7 +152,11 @@ because-other = It is as good as any other.
 ## What the proposed action is for, above the question: it stays the same until that is reached.
 
 # In a hunt. $left: the hexes in which the goal can be.
-aim-hunt = find the goal, at 1 of the { $left } hexes marked ?
+# $tries: in about so many tries it is studied then, 0 where that is not told.
+aim-hunt = find the goal, at 1 of the { $left } hexes marked ?{ $tries ->
+        [0] { "" }
+       *[other] ; to study it then takes about { $tries } tries
+    }
 # $close: what counts is a clue, a find, or to arrive there. $where, $direction, $side: which way it is said to lie. $steps: to the goal, 0 where none are counted.
 aim-find = { $close ->
         [yes] look for clues and sites
@@ -188,6 +192,10 @@ aim-study = { COUNT($place) ->
     }{ $left ->
         [one] 1 { aim-more }success wins
        *[other] { $left } { aim-more }successes win
+    }{ $tries ->
+        [0] { "" }
+        [1] { "" }
+       *[other] , about { $tries } tries
     }{ COUNT($place) ->
         [0] { $ways ->
             [yes] ; each way below can succeed once

@@ -84,7 +84,10 @@ begun = { COUNT($aim) ->
        *[other] **Goal:** { CAP($aim) }{ $steps ->
             [0] { "" }
            *[other] : { $left ->
-                [0] { $steps } steps, by good searches of new places
+                [0] { $hunt ->
+                    [yes] it is at one of the hexes marked ?
+                   *[no] { $steps } steps, by good searches of new places
+                }
                *[other] it is at 1 of the { $left } ?
             }. Then study it{ goal-times }
         }.{ "\u000A" }{ $days ->
@@ -314,7 +317,10 @@ clock-line = { $left ->
     }
 goal-times = { $needed ->
         [1] { "" }
-       *[other] { " " }({ looks-made })
+       *[other] { $twice ->
+            [yes] { " " }({ looks-made }, up to 2 a try)
+           *[no] { " " }({ looks-made })
+        }
     }
 arrived = { $where ->
         [path] { $how ->
@@ -742,6 +748,13 @@ looks-needed = { $done ->
 looks-set-back = A blunder undoes 1 success.
 looked = That makes { looks-made }.
     .text = { $text }
+# A success at the goal that came by luck, on the way there.
+looked-luck = **1 success at { THE($name) }**: that makes { looks-made }.
+# $does: the way to study the goal for which it is, empty where that is not known yet.
+boon-gained = **You now have a boon at the goal**{ COUNT($does) ->
+        [0] : one roll there takes the higher of two d6.
+       *[other] , for “{ $does }”: the higher of two d6 counts.
+    }
 looks-stay = { $done ->
         [0] It still takes
        *[other] It stays at
@@ -840,13 +853,10 @@ goal = { $what ->
                 [one] : { $short } success short
                *[other] : { $short } successes short
             }
-           *[other] It cannot be done any more: { $left ->
-                [one] 1 action
-               *[other] { $left } actions
-            } left, { $short ->
-                [one] 1 success
-               *[other] { $short } successes
-            } missing
+           *[other] It cannot be done any more: it takes at least { $least } actions, and { $left ->
+                [one] 1 is
+               *[other] { $left } are
+            } left, nights and all
         }.**
        *[other] **The goal has changed.**
     }

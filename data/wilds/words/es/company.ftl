@@ -150,7 +150,10 @@ because-other = Vale tanto como cualquier otra.
 
 ## Para qué sirve la acción propuesta, encima de la pregunta.
 
-aim-hunt = hallar el objetivo: está en 1 de las { $left } casillas con ?
+aim-hunt = hallar el objetivo: está en 1 de las { $left } casillas con ?{ $tries ->
+        [0] { "" }
+       *[other] ; examinarlo lleva luego unos { $tries } intentos
+    }
 aim-find = { $close ->
         [yes] buscar pistas y parajes
        *[no] { $where ->
@@ -177,6 +180,10 @@ aim-study = { COUNT($place) ->
     }{ $left ->
         [one] 1 éxito{ aim-more }
        *[other] { $left } éxitos{ aim-more }
+    }{ $tries ->
+        [0] { "" }
+        [1] { "" }
+       *[other] , unos { $tries } intentos
     }{ COUNT($place) ->
         [0] { $ways ->
             [yes] ; cada vía de abajo puede salir bien una vez

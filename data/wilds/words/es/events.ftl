@@ -83,7 +83,10 @@ begun = { COUNT($aim) ->
        *[other] **Objetivo:** { CAP($aim) }{ $steps ->
             [0] { "" }
            *[other] : { $left ->
-                [0] { $steps } pasos, con buenas búsquedas en sitios nuevos
+                [0] { $hunt ->
+                    [yes] está en una de las casillas con ?
+                   *[no] { $steps } pasos, con buenas búsquedas en sitios nuevos
+                }
                *[other] está en 1 de los { $left } ?
             }. Luego, examinadlo{ goal-times }
         }.{ "\u000A" }{ $days ->
@@ -314,7 +317,10 @@ clock-line = { $left ->
     }
 goal-times = { $needed ->
         [1] { "" }
-       *[other] { " " }({ looks-made })
+       *[other] { $twice ->
+            [yes] { " " }({ looks-made }, hasta 2 por intento)
+           *[no] { " " }({ looks-made })
+        }
     }
 arrived = { $where ->
         [path] { $how ->
@@ -755,6 +761,11 @@ looks-needed = { $done ->
 looks-set-back = Una pifia anula 1 éxito.
 looked = Ya van { looks-made }.
     .text = { $text }
+looked-luck = **1 éxito en el objetivo** ({ $name }): van { looks-made }.
+boon-gained = **Ahora tenéis una ventaja en el objetivo**{ COUNT($does) ->
+        [0] : en una tirada allí cuenta el mayor de dos d6.
+       *[other] , para «{ $does }»: cuenta el mayor de dos d6.
+    }
 looks-stay = { $done ->
         [0] Faltan aún
        *[other] Siguen siendo
@@ -862,12 +873,9 @@ goal = { $what ->
                 [one] : faltó { $short } éxito
                *[other] : faltaron { $short } éxitos
             }
-           *[other] Ya no se puede lograr: { $left ->
-                [one] queda 1 acción
-               *[other] quedan { $left } acciones
-            } y { $short ->
-                [one] falta 1 éxito
-               *[other] faltan { $short } éxitos
+           *[other] Ya no se puede lograr: hacen falta al menos { $least } acciones y, con las noches, { $left ->
+                [one] queda 1
+               *[other] quedan { $left }
             }
         }.**
        *[other] **El objetivo ha cambiado.**

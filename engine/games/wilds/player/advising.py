@@ -17,6 +17,7 @@ from engine.core.verbs import Choose
 from ..rules import awaiting, legal
 from ..rules import odds as chances
 from ..rules.clock import is_over
+from ..rules.finding.studying import looks_at
 from ..rules.flow import open_questions
 from ..speech import costs
 from ..speech.action_labels import SELDOM, tells_failure
@@ -181,7 +182,17 @@ def aim(view: View) -> str:
     if state.phase != "trek" or state.paused or awaiting.moment(state) != "action" or is_over(state):
         return ""
     proposed, idea = proposal(view), _proposed(view)
-    return purpose_words.words(state, idea.aim) if idea is not None and idea.move == proposed else ""
+    return purpose_words.words(state, idea.aim, _tries(view)) if idea is not None and idea.move == proposed else ""
+
+
+def _tries(view: View) -> int:
+    """Return in about how many tries the goal is studied, where that takes several; 0 where it takes one, and where a game
+    master says what it takes."""
+    state, goal = view.state, view.state.region.goal
+    if goal is None or state.master is not None:
+        return 0
+    left = looks_at(state, goal.site).left if goal.site else view.successes
+    return chances.tries(state, left, in_ways=view.in_ways) if left > 1 else 0
 
 
 def _proposed(view: View) -> Idea | None:

@@ -163,32 +163,56 @@ Way = tuple[float, float]
 
 USUAL: dict[bool, tuple[Way, ...]] = {True: ((0.6, 0.33),) * 6, False: ((0.6, 0.0),)}
 """How a look at a goal that is not found yet goes: in ways of its own, and without (measured)."""
-STEP, LOST = 1.95, 0.15
+STEP, LOST = 1.75, 0.15
 """So many actions a step to the goal takes, with its way; and how many parties never come that far (measured)."""
 HEXES = ((2, 1.0), (3, 2.2), (4, 3.5), (5, 5.1), (6, 5.3), (7, 6.2), (12, 6.8))
 """In a hunt, with up to so many hexes left, how many actions it takes until the party stands at the goal (measured)."""
 NIGHTS = 2
 """In so many nights a party acts for its goal, the last ones: before that it camps."""
 SPREAD = ((-1, 0.25), (0, 0.5), (1, 0.25))
-"""By how many actions it takes less or more, and how likely."""
+"""By how many actions a hunt takes less or more, and how likely."""
+FAR = ((-6, 0.2), (-3, 0.2), (0, 0.2), (3, 0.2), (6, 0.2))
+"""The same where steps are counted (measured)."""
 
 
 def winning(state: State, successes: int, *, in_ways: bool) -> float:
     """Return about how likely the goal is reached in time, which still takes so many successes: it is found first, as
     quickly as parties find it, and then studied by the odds of a day there. Of the nights to come a party acts in two."""
     day = by_day(state)
-    goal, left = state.region.goal, day + min(NIGHTS, actions_left(state) - day)
-    site = state.region.site_by_id.get(goal.site) if goal is not None else None
+    left = day + min(NIGHTS, actions_left(state) - day)
     if state.goal == "open":
-        most = sum(likely * _in_time(USUAL[in_ways], successes, left - _seeking(state) - more) for more, likely in SPREAD)
+        spread, ways = SPREAD if state.hunt else FAR, USUAL[in_ways]
+        most = sum(likely * _in_time(ways, successes, left - _seeking(state) - more) for more, likely in spread)
         return min(1.0, most) * (1.0 if state.hunt else 1 - LOST)
-    tests, way = USUAL[in_ways], 0
-    if site is not None and not state.here.to:
-        way = distance(state.region, state.here.at, site.at)
-        if site.at in state.known:
-            there = replace(nearing(state, way + 1), here=Position(site.at), stretch=1)
-            tests = tuple(_looks_there(there, site.id)) or tests
+    tests, way = _there(state, in_ways=in_ways)
     return min(1.0, _in_time(tests, successes, left - way))
+
+
+def _there(state: State, *, in_ways: bool) -> tuple[tuple[Way, ...], int]:
+    """Return how likely each way to study the goal goes, as far as that is known, and how far off it is."""
+    goal = state.region.goal
+    site = state.region.site_by_id.get(goal.site) if goal is not None else None
+    if site is None or state.goal == "open" or state.here.to:
+        return USUAL[in_ways], 0
+    way = distance(state.region, state.here.at, site.at)
+    if site.at not in state.known:
+        return USUAL[in_ways], way
+    there = replace(nearing(state, way + 1), here=Position(site.at), stretch=1)
+    return tuple(_looks_there(there, site.id)) or USUAL[in_ways], way
+
+
+MOST_TRIES = 20
+"""More tries at the goal than that are not reckoned with."""
+
+
+def tries(state: State, successes: int, *, in_ways: bool) -> int:
+    """Return in how many tries the goal is studied, as often as not, once the party is there."""
+    tests, _ = _there(state, in_ways=in_ways)
+    return next((number for number in range(1, MOST_TRIES) if wins(tests, successes, number) >= EVEN), MOST_TRIES)
+
+
+EVEN = 0.5
+"""As often as not."""
 
 
 def _seeking(state: State) -> float:

@@ -47,7 +47,7 @@ CHOSEN = (*FOR_THE_GOAL, "dilemma")
 ON_THE_WAY = ("scout", "dilemma")
 """Rolls whose plain failure is not worth a member's last Resolve while the goal is sought (WLD-G138)."""
 LEADING = "pathfinder"
-"""The roll whose Blunder loses the way. By the order "goal" a member is asked about that, and a slow way is left at that."""
+"""The roll whose Blunder loses the way. By the order "goal" a member is asked about that; a slow way is let stand."""
 
 
 class Wanted(msgspec.Struct, frozen=True):

@@ -11,12 +11,14 @@ from engine.core.events import Happened
 from engine.core.words import sentence
 from engine.maps.hexes import pointed_unlabel
 
+from ..rules.clock import actions_left, missing
 from ..rules.events import deciding, finding, happening, meeting, travelling
 from ..rules.progress import CALM_EVENT
 from ..rules.trials import LEADING
 from ..state.bearings import goal_place, is_ahead, open_that_way
 from ..state.catalogue import WORDS
 from ..state.content import content
+from ..state.looks import is_helped
 from ..state.naming import DIRECTIONS, here_name, hex_name, inside
 from ..state.state import TIMER, State, discovered, last_day
 from .dice_lines import ALSO
@@ -39,10 +41,12 @@ def begun(e: deciding.Begun, story: Story, _: int) -> None:
             about="" if steps else opening(sentence(WORDS.text(e.about)), MOST_BEGUN),
             steps=steps,
             left=len(state.hunt),
+            hunt=state.region.goal is not None and state.region.goal.hunt > 0,
             days=last_day(state),
             size=state.size if state.master is None else 0,
             done=0,
             needed=story.successes,
+            twice=story.in_ways,
         )
     )
 
@@ -69,6 +73,13 @@ def arrives(e: travelling.Arrived, story: Story, place: int) -> None:
     story.say(WORDS("way-lost", who=roll.who, total=roll.total, tn=roll.tn, wiser=not story.state.rules.letter))
     story.say(story.ambience("lost", story.terrain()))
     story.say(WORDS.tell(replace(e, how="astray")))
+
+
+def goal_lost(e: finding.Goal, story: Story) -> str:
+    """Return that the goal is lost, and why: how many actions it takes at least, and how many are left."""
+    left = max(0, actions_left(replace(story.state, goal="open")))
+    short = 0 if story.goal_place()[1] and not left else story.goal_looks().left
+    return WORDS.tell(e, short=short, left=left, least=max(left + 1, missing(story.state)))
 
 
 def sees_the_goal(e: travelling.Arrived, story: Story) -> str:
@@ -206,6 +217,26 @@ def studied_in_a_way(e: finding.Investigated, text: str, story: Story, place: in
     costs = any(isinstance(after, travelling.Ticked) and after.why == "way" for after in story.happened[place:])
     told = WORDS("investigated-way", who=e.who, result=e.result, costs=costs, way=WORDS.text(e.way))
     return " ".join(filter(None, (told, sentence(WORDS.text(text)))))
+
+
+def looked(e: finding.Looked, story: Story) -> str:
+    """Return how far a look went, unless it was into the goal and the line above the controls says so: there is none beside
+    a question. A success at the goal that came by luck, on the way, is told in any case."""
+    is_goal = e.name == story.goal_name() and story.state.goal == "found"
+    if is_goal and story.has(happening.Fared):
+        return WORDS("looked-luck", name=e.name, done=e.done, needed=e.needed)
+    return sentence(WORDS.text(e.text)) if is_goal and not story.state.agenda else WORDS.tell(e)
+
+
+def helps_from_now_on(e: finding.Investigated, story: Story) -> str:
+    """Return that what was just dealt with gives a boon at the goal, and for which way if that is known; "" if none."""
+    state = story.state
+    if state.goal not in ("open", "found"):
+        return ""
+    sites = state.region.site_by_id
+    ways = [way for way in state.region.ways if way.helped in sites and sites[way.helped].name == e.name]
+    helped = next((way for way in ways if is_helped(state, way)), None)
+    return "" if helped is None else WORDS("boon-gained", does=WORDS.text(helped.does))
 
 
 def gathers(e: finding.Investigated, story: Story, place: int) -> bool:

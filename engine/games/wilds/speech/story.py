@@ -11,7 +11,6 @@ from engine.core.game import Event
 from engine.core.languages import SOURCE, speaking, spoken
 from engine.core.words import lower, sentence
 
-from ..rules.clock import actions_left
 from ..rules.events import HAPPENINGS, deciding, finding, happening, meeting, travelling
 from ..rules.finding.challenge import CLOSE, is_close
 from ..rules.trials import difficulty
@@ -237,8 +236,7 @@ def _goal(e: finding.Goal, story: Story, place: int) -> None:
     arrival that showed it. Of how it is reached the first is told, the rest at the end."""
     looked, opens = story.goal_looks(), story.goal_opens()
     if e.what == "lost":
-        left = max(0, actions_left(replace(story.state, goal="open")))
-        story.say_anew(WORDS.tell(e, short=0 if story.goal_place()[1] and not left else looked.left, left=left))
+        story.say_anew(event_sayings.goal_lost(e, story))
         return
     e = replace(e, text=opening(e.text)) if e.what == "reached" else e
     if e.what == "located" and goal_place(story.state) == story.state.here.at:
@@ -301,6 +299,8 @@ def _investigated(e: finding.Investigated, story: Story, place: int) -> None:
         story.look = told
     else:
         story.say(told)
+    if went_well and not _is_asked_again(e, story):
+        story.say(event_sayings.helps_from_now_on(e, story))
     if e.result == "blunder":
         story.say(WORDS("looks-set-back") if story.is_dungeon(e.name) else "")
     if not went_well and e.name != story.goal_name():
@@ -316,12 +316,10 @@ def _discovery(e: finding.Discovery, story: Story, _: int) -> None:
 
 @TELLINGS.of(finding.Looked)
 def _looked(e: finding.Looked, story: Story, _: int) -> None:
-    """Tell how far a look went, unless it was into the goal and the line above the controls says so: there is none beside a
-    question. Tell of a dungeon also what the look came upon."""
+    """Tell of a dungeon what the look came upon, and how far it went."""
     if story.is_dungeon(e.name):
         story.say(saying("deeper", e.done + len(e.name)))
-    is_told = e.name == story.goal_name() and story.state.goal == "found" and not story.state.agenda
-    story.say(sentence(WORDS.text(e.text)) if is_told else WORDS.tell(e))
+    story.say(event_sayings.looked(e, story))
 
 
 @TELLINGS.of(finding.Settled)

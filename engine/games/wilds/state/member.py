@@ -64,9 +64,9 @@ class Habits(msgspec.Struct, frozen=True, gc=False):
 
     ``tools``: "use" spends a tool's or magic item's boon where one fits, "save" never does. ``resolve``: a throw that
     failed is made again where that succeeds at least 1 time in 2, or can on the last day ("auto"). By "goal" they are
-    asked about what counts (WLD-G06), and their last is kept for the goal while that is sought (WLD-G138). Or they are asked: about every
-    throw that could be better ("ask"), after failures only, or "never". A secret throw is taken as one against the
-    difficulty that every player knows; of a Lookout's plain failure nothing comes, and it counts as none unless "ask".
+    asked about what counts (WLD-G06), and their last is kept for the goal while that is sought (WLD-G138). Or they are
+    asked about every throw that could be better ("ask"), after failures only, or "never". A secret throw is taken as one
+    against the difficulty that all know; of a Lookout's plain failure nothing comes, and it counts as none unless "ask".
     ``bonuses``: "auto" for the safe ones, or "ask" (WLD-G86). ``wear``: what of theirs suffers is the safest choice
     ("auto"), or they are asked (WLD-G65).
     ``pairs`` are attribute+skill pairs preferred for a purpose ("pathfinder": "mind+nature"), else the best (WLD-G02).
