@@ -237,18 +237,18 @@ def test_the_status_names_who_is_unwell_in_one_line(thornwood: State) -> None:
 @pytest.mark.rule("WLD-148", "WLD-G27")
 def test_the_night_asks_for_a_camp(thornwood: State) -> None:
     late = replace(thornwood, stretch=4)
-    asked = "camp now, or act once more and then camp, for 1 or 2 Fatigue each?"
+    asked = "camp now, or act once more? To act costs each of you 1 Fatigue, 2 if you find no shelter then."
     assert GAME.ask(view_for(late, 0)) == asked
     # With 1 Fatigue the action and a night without shelter may make it 3; with 2 the action alone does, with 3 it is so.
     first, *others = thornwood.members
-    may = " At 3 Fatigue all rolls get worse: Ranger may come to that."
+    may = " At 3 Fatigue all rolls get worse, and Ranger may then have that."
     for fatigue in (1, 2):
         tired = replace(late, members=(replace(first, fatigue=fatigue), *others))
         assert GAME.ask(view_for(tired, 0)).endswith(f"{asked}{may}")
     weary = replace(late, members=(replace(first, fatigue=3), *others))
     assert GAME.ask(view_for(weary, 0)) == asked
     every = replace(late, members=tuple(replace(member, fatigue=1) for member in late.members))
-    assert GAME.ask(view_for(every, 0)).endswith("all rolls get worse: all of you may come to that.")
+    assert GAME.ask(view_for(every, 0)).endswith("all rolls get worse, and each of you may then have that.")
     assert GAME.ask(view_for(replace(late, stretch=5), 0)) == "the night is over: make camp, or go home?"
 
 

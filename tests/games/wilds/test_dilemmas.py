@@ -460,7 +460,7 @@ def test_advice_on_a_dilemma_says_what_the_way_brings_and_whether_it_can_fail() 
 def test_a_way_that_costs_nothing_says_so_and_one_of_which_nothing_comes_too() -> None:
     offers = {move.option: GAME.choice(view_for(met("snare"), 0), move).label for move in chosen(met("snare"))}
     assert offers["take"] == "Take what is trapped: food for timer -1"
-    assert offers["leave"] == "Leave it: free, brings nothing"
+    assert offers["leave"] == "Leave it: no cost, no gain"
 
 
 def test_a_stake_says_what_is_won_beyond_it_and_that_it_may_be_lost() -> None:

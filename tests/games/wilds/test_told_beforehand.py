@@ -178,7 +178,8 @@ def test_a_way_that_costs_food_says_how_much_there_is_of_it() -> None:
     which, way = way_with("eye", "food")
     state = dilemma(party(hexes("fff")), which)
     # Each of the four begins with food for 3 days; the first of those with the most gives it.
-    assert ": 1 of Ranger's 3 food" in named(state, f"choose {way}")
+    way_out = offered(state, f"choose {way}")
+    assert way_out.label.endswith(" for 1 food") and way_out.text == "Price: 1 of Ranger's 3 food"
 
 
 @rule("WLD-G133", "WLD-097")
@@ -186,20 +187,20 @@ def test_a_boon_on_a_search_is_no_gain_where_nothing_is_hidden_or_beside_what_co
     which, way = way_with("eye", "food")
     region = hexes("fff", goal=Goal("", 8, about="Find it."))
     state = dilemma(party(region, goal="open", challenge=8), which)
-    assert offered(state, f"choose {way}").text.endswith("and a search boon")
+    assert "and a search boon for" in named(state, f"choose {way}"), "what it brings stands on the button"
     searched = replace(state, counted=("search 1",))
     said = offered(searched, f"choose {way}")
     assert "boon" not in said.label + said.text, "beside what counts it is not worth a word"
     eye = Way("look", "Look", "", good=("eye",))
     assert crossings.brings(searched, eye) == "for a search boon"
     bare = replace(searched, reports=(Report("1", feature="no"),))
-    assert "boon" not in offered(bare, f"choose {way}").text
+    assert "boon" not in named(bare, f"choose {way}")
     # With 4 of 8 steps to go a search counts only by a clue or with a find, and here is nothing to find.
     close = replace(state, challenge=4, reports=bare.reports)
-    assert "boon" not in offered(close, f"choose {way}").text
+    assert "boon" not in named(close, f"choose {way}")
     led = replace(close, tokens=(Token("person", "", "2", "1", "mare"),))
-    assert offered(led, f"choose {way}").text.endswith("and a search boon")
-    assert "boon" not in offered(replace(state, keen=("1",)), f"choose {way}").text, "there is one already"
+    assert "and a search boon for" in named(led, f"choose {way}")
+    assert "boon" not in named(replace(state, keen=("1",)), f"choose {way}"), "there is one already"
 
 
 @rule("WLD-G19")

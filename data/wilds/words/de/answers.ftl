@@ -267,6 +267,17 @@ dilemma-price = { COUNT($terms) ->
         [0] { "" }
        *[other] { " " }für { LIST($terms) }
     }
+dilemma-fails = { COUNT($bad) ->
+        [0] { "" }
+       *[other] Misslingt es: { LIST($bad) }
+    }
+dilemma-fully = { COUNT($terms) ->
+        [0] { "" }
+       *[other] Preis: { LIST($terms) }{ COUNT($fails) ->
+            [0] { "" }
+           *[other] .{ " " }
+        }
+    }{ $fails }
 dilemma-else = { COUNT($bad) ->
         [0] { "" }
        *[other] sonst { LIST($bad) }
@@ -276,8 +287,14 @@ dilemma-brings = { LIST($good) }{ COUNT($bad) ->
        *[other] , sonst { LIST($bad) }
     }
 dilemma-cost = { $effect ->
-        [coins] { $price } von { $have } Münzen
-        [food] 1 von { $have } Essen ({ $who })
+        [coins] { $have ->
+            [0] { $price } Münzen
+           *[other] { $price } von { $have } Münzen
+        }
+        [food] { $have ->
+            [0] 1 Essen
+           *[other] 1 von { $have } Essen ({ $who })
+        }
         [tick] Uhr -1
        [weary] je 1 Müdigkeit
        *[tired] 1 Müdigkeit

@@ -1083,6 +1083,7 @@ wounded = { COUNT($attribute) ->
         [0] { $who } erleidet eine dritte Wunde.
        *[other] { $who } erleidet eine Wunde: ein Nachteil auf { attribute-name }.
     }
+wounded-all = { LIST($who) } erleiden je eine Wunde: ein Nachteil auf { LIST($where) }.
 dying = { $saved ->
         [yes] { COUNT($by) ->
             [0] { $who } klammert sich ans Leben.
@@ -1127,6 +1128,7 @@ healed-resolve = { $all ->
            *[other] Wieder 1 Entschlossenheit: { $who }.
         }
     }
+food-poisons = Was { $by } zu essen bringt, vergiftet { LIST($who) }: ein Nachteil auf jede Probe, bis zu einer Nacht mit Unterschlupf oder einem Heilkraut.
 poisoned = { $who } ist vergiftet: ein Nachteil auf jede Probe, bis zu einer Nacht mit Unterschlupf oder einem Heilkraut.
 resolve = { COUNT($who) ->
         [0] { "" }

@@ -380,6 +380,10 @@ camp-night = { $last ->
     }
 mark-by = durch { $who }
 mark-careful = mit Sorgfalt
+cost-use = { $left ->
+        [one] die letzte Anwendung
+       *[other] 1 von { $left } Anwendungen
+    }
 cost-tools = 1 von { $left } Anwendungen
 mark-tools = mit Werkzeug
 who-rolls = { $who } würfelt

@@ -183,10 +183,10 @@ ask-character = { $together ->
 ask-late = die Nacht ist vorbei: lagern oder heimkehren?
 # $tired: wer dabei auf 3 Müdigkeit kommen kann, vielleicht alle.
 # $bare: spät findet sich vielleicht kein Unterschlupf.
-ask-night = jetzt lagern oder noch einmal handeln und dann lagern, für { $bare ->
-        [yes] je 1 oder 2
-       *[no] je 1
-    } Müdigkeit?{ COUNT($tired) ->
+ask-night = jetzt lagern oder noch einmal handeln? Handeln kostet jede Figur 1 Müdigkeit{ $bare ->
+        [yes] , 2 ohne Unterschlupf danach.
+       *[no] ; Unterschlupf ist hier.
+    }{ COUNT($tired) ->
         [0] { "" }
        *[other] { " " }Ab 3 Müdigkeit wird jeder Wurf schlechter: { $all ->
             [yes] Dahin könnt ihr alle kommen

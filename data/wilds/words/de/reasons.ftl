@@ -1,4 +1,4 @@
-reason-night = Jetzt zu lagern kostet { $left ->
+reason-night = Lagern hält euch frisch und kostet { $left ->
         [one] nicht eure letzte Aktion bei Tag.
        *[other] keine eurer { $left } Aktionen bei Tag.
     }
@@ -81,7 +81,7 @@ reason-herb = Ein Kraut heilt eine Wunde oder Gift{ COUNT($who) ->
 reason-eye = Mit dem Vorteil gelingt eine Suche hier { $odds } statt { $plainly }.
 reason-spared = Werkzeug nutzt sich ab: damit { $odds }, ohne { $plainly }.
 reason-coins = 100 Münzen sind am Ende 1 Punkt; ein Essen unter Leuten kostet 1.
-reason-risk = { $way }: misslingt { $odds }, dann { LIST($bad) }.
+reason-risk = „{ $way }“ misslingt { $odds }, und das kostet { LIST($bad) }.
 reason-fight = Ein Kampf würde jeden von euch { $each ->
         [0] mehr Müdigkeit kosten, als ihr tragen könnt.
        *[other] etwa { $each } Müdigkeit kosten.

@@ -249,7 +249,7 @@ dilemma-way = { $label }{ $tools ->
         [barely] { " " }({ mark-tools }, a little better)
        *[no] { "" }
     }{ $idle ->
-        [yes] : free, brings nothing
+        [yes] : no cost, no gain
        *[no] { COUNT($good) ->
             [0] { COUNT($odds) ->
                 [0] { COUNT($terms) ->
@@ -275,6 +275,17 @@ dilemma-price = { COUNT($terms) ->
         [0] { "" }
        *[other] { " " }for { LIST($terms) }
     }
+dilemma-fails = { COUNT($bad) ->
+        [0] { "" }
+       *[other] If it fails: { LIST($bad) }
+    }
+dilemma-fully = { COUNT($terms) ->
+        [0] { "" }
+       *[other] Price: { LIST($terms) }{ COUNT($fails) ->
+            [0] { "" }
+           *[other] .{ " " }
+        }
+    }{ $fails }
 dilemma-else = { COUNT($bad) ->
         [0] { "" }
        *[other] else { LIST($bad) }
@@ -283,10 +294,16 @@ dilemma-brings = for { LIST($good) }{ COUNT($bad) ->
         [0] { "" }
        *[other] , else { LIST($bad) }
     }
-# $have: what there is of it; $who has the most food.
+# $have: what there is of it, 0 where that is not told; $who has the most food.
 dilemma-cost = { $effect ->
-        [coins] { $price } of { $have } coins
-        [food] 1 of { $who }'s { $have } food
+        [coins] { $have ->
+            [0] { $price } coins
+           *[other] { $price } of { $have } coins
+        }
+        [food] { $have ->
+            [0] 1 food
+           *[other] 1 of { $who }'s { $have } food
+        }
         [tick] timer -1
        [weary] 1 Fatigue each
        *[tired] 1 Fatigue

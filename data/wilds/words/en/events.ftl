@@ -1064,6 +1064,8 @@ wounded = { COUNT($attribute) ->
         [0] { $who } takes a third Wound.
        *[other] { $who } takes a Wound: a bane on { attribute-name }.
     }
+# $where: the attribute of each of them.
+wounded-all = { LIST($who) } take a Wound each: a bane on { LIST($where) }.
 dying = { $saved ->
         [yes] { COUNT($by) ->
             [0] { $who } clings to life.
@@ -1109,6 +1111,7 @@ healed-resolve = { $all ->
            *[other] Resolve is back at 1: { $who }.
         }
     }
+food-poisons = What { $by } brings to eat poisons { LIST($who) }: a bane on every test, until a night under shelter or a herb.
 poisoned = { $who } is poisoned: a bane on every test, until a night under shelter or a herb.
 # $spent: it was spent on a second throw.
 resolve = { COUNT($who) ->

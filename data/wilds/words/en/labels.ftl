@@ -408,6 +408,11 @@ camp-night = { $last ->
     }
 mark-by = by { $who }
 mark-careful = with care
+# A tool loses one of the uses that are $left.
+cost-use = { $left ->
+        [one] its last use
+       *[other] 1 of { $left } uses
+    }
 cost-tools = 1 of { $left } uses
 mark-tools = with tools
 who-rolls = { $who } rolls

@@ -180,15 +180,15 @@ ask-character = { $together ->
 ask-late = the night is over: make camp, or go home?
 # $tired: who may come to 3 Fatigue by a late camp, perhaps all.
 # $bare: a late camp may find no shelter.
-ask-night = camp now, or act once more and then camp, for { $bare ->
-        [yes] 1 or 2
-       *[no] 1
-    } Fatigue each?{ COUNT($tired) ->
+ask-night = camp now, or act once more? To act costs each of you 1 Fatigue{ $bare ->
+        [yes] , 2 if you find no shelter then.
+       *[no] ; there is shelter here.
+    }{ COUNT($tired) ->
         [0] { "" }
-       *[other] { " " }At 3 Fatigue all rolls get worse: { $all ->
-            [yes] all of you
+       *[other] { " " }At 3 Fatigue all rolls get worse, and { $all ->
+            [yes] each of you
            *[no] { LIST($tired) }
-        } may come to that.
+        } may then have that.
     }
 ask-storm = nobody can go on in this storm. What does the party do?
 # $deadly: a party that falls later has lost all the same.

@@ -1,7 +1,7 @@
 # Why the coloured button and not the one beside it: one line of at most 16 words, below the question.
 
 # $left: actions by day.
-reason-night = A camp now takes { $left ->
+reason-night = To camp keeps you rested and takes { $left ->
         [one] not even your last action by day.
        *[other] none of your { $left } actions by day.
     }
@@ -99,7 +99,7 @@ reason-eye = The boon makes a search here { $odds }, not { $plainly }.
 reason-spared = Tools wear with use: with them { $odds }, without { $plainly }.
 reason-coins = 100 coins are 1 point at the end; a meal among people costs 1.
 # $way: what another does, which goes wrong so often; $bad: what that costs.
-reason-risk = { $way }: fails { $odds }, then { LIST($bad) }.
+reason-risk = “{ $way }” fails { $odds }, and that costs { LIST($bad) }.
 # $each: Fatigue for each of the party, 0 for more than it can bear.
 reason-fight = A fight would cost each of you { $each ->
         [0] more Fatigue than you can bear.

@@ -271,6 +271,17 @@ dilemma-price = { COUNT($terms) ->
         [0] { "" }
        *[other] { " " }por { LIST($terms) }
     }
+dilemma-fails = { COUNT($bad) ->
+        [0] { "" }
+       *[other] Si falla: { LIST($bad) }
+    }
+dilemma-fully = { COUNT($terms) ->
+        [0] { "" }
+       *[other] Precio: { LIST($terms) }{ COUNT($fails) ->
+            [0] { "" }
+           *[other] .{ " " }
+        }
+    }{ $fails }
 dilemma-else = { COUNT($bad) ->
         [0] { "" }
        *[other] si no, { LIST($bad) }
@@ -281,8 +292,14 @@ dilemma-brings = por { LIST($good) }{ COUNT($bad) ->
        *[other] ; si no, { LIST($bad) }
     }
 dilemma-cost = { $effect ->
-        [coins] { $price } de { $have } monedas
-        [food] 1 de { $have } de comida ({ $who })
+        [coins] { $have ->
+            [0] { $price } monedas
+           *[other] { $price } de { $have } monedas
+        }
+        [food] { $have ->
+            [0] 1 de comida
+           *[other] 1 de { $have } de comida ({ $who })
+        }
         [tick] reloj -1
        [weary] 1 de Fatiga por persona
        *[tired] 1 de Fatiga

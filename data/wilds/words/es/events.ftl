@@ -1083,6 +1083,7 @@ wounded = { COUNT($attribute) ->
         [0] { $who } recibe una tercera Herida.
        *[other] { $who } recibe una Herida: una desventaja en { attribute-name }.
     }
+wounded-all = { LIST($who) } reciben una Herida cada uno: una desventaja en { LIST($where) }.
 dying = { $saved ->
         [yes] { COUNT($by) ->
             [0] { $who } se aferra a la vida.
@@ -1128,6 +1129,7 @@ healed-resolve = { $all ->
            *[other] El Temple vuelve a 1: { $who }.
         }
     }
+food-poisons = Lo que trae { $by } para comer envenena a { LIST($who) }: una desventaja en cada prueba, hasta una noche a cubierto o una hierba.
 poisoned = { $who } se envenena: una desventaja en cada prueba, hasta una noche a cubierto o una hierba.
 # $spent: se gastó en una segunda tirada.
 resolve = { COUNT($who) ->

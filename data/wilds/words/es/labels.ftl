@@ -399,6 +399,10 @@ camp-night = { $last ->
     }
 mark-by = { $who }
 mark-careful = con cuidado
+cost-use = { $left ->
+        [one] su último uso
+       *[other] 1 de { $left } usos
+    }
 cost-tools = 1 de { $left } usos
 mark-tools = con herramientas
 who-rolls = tira { $who }

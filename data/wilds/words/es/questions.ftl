@@ -179,10 +179,10 @@ ask-character = { $together ->
 ask-late = la noche ha pasado: ¿acampar, o volver a casa?
 # $tired: quién puede llegar así a 3 de Fatiga, quizá todos.
 # $bare: quizá no se halle refugio tan tarde.
-ask-night = ¿acampar ya, o actuar una vez más y acampar después, por { $bare ->
-        [yes] 1 o 2
-       *[no] 1
-    } de Fatiga cada uno?{ COUNT($tired) ->
+ask-night = ¿acampar ya, o actuar una vez más? Actuar os cuesta 1 de Fatiga por persona{ $bare ->
+        [yes] , 2 si luego no hay refugio.
+       *[no] ; aquí hay refugio.
+    }{ COUNT($tired) ->
         [0] { "" }
        *[other] { " " }Desde 3 de Fatiga cada tirada es peor: { $all ->
             [yes] podéis llegar a eso todos

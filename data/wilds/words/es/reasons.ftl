@@ -1,4 +1,4 @@
-reason-night = Acampar ahora no gasta { $left ->
+reason-night = Acampar os mantiene frescos y no gasta { $left ->
         [one] ni vuestra última acción de día.
        *[other] ninguna de vuestras { $left } acciones de día.
     }
@@ -81,7 +81,7 @@ reason-herb = Una hierba cura una Herida o el veneno{ COUNT($who) ->
 reason-eye = Con la ventaja, registrar aquí sale { $odds }, no { $plainly }.
 reason-spared = Las herramientas se gastan: con ellas { $odds }, sin ellas { $plainly }.
 reason-coins = 100 monedas son 1 punto al final; una comida entre gente cuesta 1.
-reason-risk = { $way }: falla { $odds }, y entonces { LIST($bad) }.
+reason-risk = «{ $way }» falla { $odds }, y eso cuesta { LIST($bad) }.
 reason-fight = Una pelea costaría a cada cual { $each ->
         [0] más Fatiga de la que aguantáis.
        *[other] unos { $each } de Fatiga.

@@ -53,9 +53,16 @@ def offered(state: State, question: asks.Dilemma, option: str) -> tuple[str, str
     barely = way.tools and likely == odds(chance(state, replace(way, tools=False)))
     tools = "barely" if barely else way.tools
     none: list[str] = []
-    tellings = ((good, bad, ""), (good, none, WORDS("dilemma-else", bad=bad)), (none, none, brings(state, way)))
+    fails = WORDS("dilemma-fails", bad=bad)
+    briefly = [*(_cost(state, cost, brief=True) for cost in way.costs if not (cost == "coins" and _is_staked(state, way)))]
+    tellings = (
+        (good, bad, terms, ""),
+        (good, none, terms, fails),
+        (good, none, [*briefly, *_wear(state, way)], WORDS("dilemma-fully", terms=terms, fails=fails)),
+        (none, none, terms, brings(state, way)),
+    )
     whole = detail = ""
-    for gained, lost, rest in tellings:
+    for place, (gained, lost, terms, rest) in enumerate(tellings):
         whole, detail = (
             WORDS(
                 "dilemma-way",
@@ -70,13 +77,14 @@ def offered(state: State, question: asks.Dilemma, option: str) -> tuple[str, str
             ),
             upper(rest),
         )
-        if len(whole) <= (MOST_AT_A_GLANCE if gained else MOST_LABEL):
+        if len(whole) <= (MOST_AT_A_GLANCE if place < AT_A_GLANCE else MOST_LABEL):
             break
     return whole, detail
 
 
-MOST_AT_A_GLANCE = 62
-"""A way whose label has more letters, about two lines of a phone, tells the rest of it below the question."""
+MOST_AT_A_GLANCE, AT_A_GLANCE = 62, 2
+"""A way whose label has more letters, about two lines of a phone, tells what it costs else below the question. What it
+brings and costs in any case stays on the button."""
 
 
 def _wear(state: State, way: Way) -> list[str]:
@@ -85,15 +93,15 @@ def _wear(state: State, way: Way) -> list[str]:
         return []
     member = state.members[dilemmas.doer(state, way)]
     held = helping(member, way.skill, wanted=True)
-    return [WORDS("cost-tools", left=member.items[held].uses)] if held >= 0 and member.items[held].key == "tool" else []
+    return [WORDS("cost-use", left=member.items[held].uses)] if held >= 0 and member.items[held].key == "tool" else []
 
 
-def _cost(state: State, cost: str) -> str:
-    """Return what a way costs, of what there is: "1 of Ada's 3 food"."""
+def _cost(state: State, cost: str, *, brief: bool = False) -> str:
+    """Return what a way costs, of what there is: "1 of Ada's 3 food"; ``brief``: no more than what it costs."""
     giver = dilemmas.giver(state) if cost == "food" else -1
     have = meals(state.members[giver]) if giver >= 0 else state.purse
     who = state.members[giver].name if giver >= 0 else ""
-    return WORDS("dilemma-cost", effect=cost, price=dilemmas.PRICE, have=have, who=who)
+    return WORDS("dilemma-cost", effect=cost, price=dilemmas.PRICE, have=0 if brief else have, who=who)
 
 
 def _counts(state: State) -> bool:

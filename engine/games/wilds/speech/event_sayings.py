@@ -342,6 +342,9 @@ def foraged(e: finding.Foraged, story: Story, place: int) -> None:
     ill = "yes" if any(_lasts(taken, story) or _is_cured(taken, story) for taken in sick) else over
     if e.result == "blunder" and (aside or story.has(happening.Camp)) and ill in ("no", "healed"):
         return
+    if e.result == "blunder" and (who := _fed_poison(story)):
+        story.say(WORDS("food-poisons", by=e.who, who=who))
+        return
     story.say(WORDS.tell(e, gathered=gathered, again=again, short=0 < e.fed < eaters, eaters=eaters, ill=ill))
 
 
@@ -350,9 +353,20 @@ def _is_short(story: Story) -> bool:
     return any(member.ready and not member.dead and rations(member) <= 1 for member in story.state.members)
 
 
+def wounded(e: happening.Wounded, story: Story, place: int) -> None:
+    """Tell of Wounds, those that one danger brings in one sentence."""
+    others = [other for other in story.happened if isinstance(other, happening.Wounded) and other.attribute]
+    if not e.attribute or len(others) == 1 or len({other.who for other in others}) < len(others):
+        story.say(WORDS.tell(e))
+    elif e == others[0]:
+        where = tuple(WORDS("attribute-name", attribute=other.attribute) for other in others)
+        story.say(WORDS("wounded-all", who=tuple(other.who for other in others), where=where))
+
+
 def poisoned(e: happening.Poisoned, story: Story, place: int) -> None:
-    """Tell that a member is poisoned, and what that does, unless the poison is gone by the end of this post."""
-    if _lasts(e, story):
+    """Tell that a member is poisoned, and what that does, unless the poison is gone by the end of this post, or what they
+    ate has told it."""
+    if _lasts(e, story) and e.who not in _fed_poison(story):
         story.say(WORDS.tell(e))
 
 
@@ -361,6 +375,12 @@ def _lasts(e: Happened, story: Story) -> bool:
     if not isinstance(e, happening.Poisoned):
         return False
     return happening.Healed(e.who, "poisoned") not in story.happened and not _is_cured(e, story)
+
+
+def _fed_poison(story: Story) -> tuple[str, ...]:
+    """Return whom the food poisons that a member found, for longer than this post."""
+    fed = any(isinstance(e, finding.Foraged) and e.result == "blunder" for e in story.happened)
+    return tuple(e.who for e in story.happened if isinstance(e, happening.Poisoned) and _lasts(e, story)) if fed else ()
 
 
 def _is_cured(e: happening.Poisoned, story: Story) -> bool:
