@@ -164,12 +164,18 @@ def test_a_journey_that_ends_early_says_why() -> None:
     start = replace(along(), timer=1)
     aim = label(start, "4")
     dwindled, events = decide(start, f"journey {aim}", *PLAIN, 3, 4, 4, 4, 4)
-    assert GAME.tell(view_for(dwindled, 0), events).startswith(f"Stopped on the way to {aim}: the timer came to 0.")
+    assert GAME.tell(view_for(dwindled, 0), events).startswith(
+        f"You get as far as {label(start, '2')} on the way to {aim}: the timer came to 0."
+    )
     late, events = decide(replace(along(), stretch=2), f"journey {aim}", *PLAIN * 2)
-    assert GAME.tell(view_for(late, 0), events).startswith(f"Stopped on the way to {aim}: night falls.")
+    assert GAME.tell(view_for(late, 0), events).startswith(
+        f"You get as far as {label(start, '3')} on the way to {aim}: night falls."
+    )
     well = Site("well", "3", "The Well", "resource")
     seen, events = decide(along(sites=(well,)), f"journey {aim}", *PLAIN * 2)
-    assert GAME.tell(view_for(seen, 0), events).startswith(f"Stopped on the way to {aim}: a place to look into.")
+    assert GAME.tell(view_for(seen, 0), events).startswith(
+        f"You get as far as {label(start, '3')} on the way to {aim}: a place to look into."
+    )
     there, events = decide(along(), f"journey {aim}", *PLAIN * 3)
     told = GAME.tell(view_for(there, 0), events)
     assert "Stopped" not in told

@@ -73,7 +73,9 @@ def test_those_met_are_asked_about_by_their_own_name(thornwood: State) -> None:
 
 def test_a_player_stands_behind_the_name_of_their_character_at_the_start_only(thornwood: State) -> None:
     assert told(thornwood, deciding.Character("Mirel", "Ada", "own", 1)) == "Mirel (Ada): a character of their own."
-    assert told(thornwood, deciding.Character("Ada", "Ada", "ranger", 1)) == "Ada: a Ranger."
+    assert told(thornwood, deciding.Character("Ada", "Ada", "ranger", 1)) == (
+        "Ada: a Ranger (finds the way, gets lost less often)."
+    )
 
 
 @pytest.mark.rule("WLD-G17")

@@ -83,9 +83,7 @@ def test_a_search_says_how_many_hexes_it_rules_out_beside_a_step() -> None:
 
 def test_a_camp_at_night_says_that_it_costs_no_action() -> None:
     night = replace(HUNT, stretch=NIGHT)
-    assert why(night) == (
-        f"To camp keeps you rested and takes none of your {clock.by_day(night)} actions by day."
-    )
+    assert why(night) == (f"To camp keeps you rested and takes none of your {clock.by_day(night)} actions by day.")
     endless = replace(LAND, goal=replace(LAND.goal, days=0) if LAND.goal else None)
     assert why(replace(night, region=endless)) == "", "nobody is tired, and no days run out"
     tired = tuple(replace(member, fatigue=place) for place, member in enumerate(night.members[:3]))
@@ -125,7 +123,9 @@ def test_a_dilemma_says_what_its_gain_is_for_or_what_another_way_risks() -> None
     state = replace(HUNT, members=tuple(replace(member, resolve=0) for member in HUNT.members))
     shrine = asks.Dilemma("shrine", owner=PARTY, options=("give", "open", "leave"), default="leave")
     assert answer_reasons.why(state, shrine, "give") == "Resolve is a second throw after a failure; Ranger has none."
-    assert re.fullmatch(r"“Open the shrine” fails \d in \d, and that costs .*\.", answer_reasons.why(state, shrine, "leave"))
+    assert re.fullmatch(
+        r"“Open the shrine” fails \d in \d, and that costs .*\.", answer_reasons.why(state, shrine, "leave")
+    )
 
 
 def test_the_way_that_wins_most_often_is_studied_and_of_equals_the_one_that_costs_nothing() -> None:

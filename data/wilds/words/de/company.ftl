@@ -15,13 +15,50 @@ says-dilemma = { $how ->
             [yes] Wir haben Besseres zu tun.
            *[no] Lasst es sein. Uns hat niemand gefragt.
         }
-        [risk] { $odd ->
-            [yes] Einen Versuch ist es wert.
-           *[no] Ich würde es wagen.
+        [risk] { $brings ->
+            [goal] Wenn es uns den Weg zeigt, wage ich es.
+            [study] Für ein Stück vom Ziel würde ich es wagen.
+            [clue] Ein Hinweis ist einen Versuch wert.
+            [view] Von dort sähen wir, wo wir sind.
+            [eye] Da weiß man vielleicht, wo zu suchen ist.
+            [resolve] Geht es gut, wagen wir später mehr.
+            [rest] Für eine Rast würde ich es wagen.
+            [food] Ich bin hungrig genug dafür.
+            [herb] Für ein Kraut würde ich es wagen.
+            [material] Da steckt Brauchbares drin. Versuchen wir es.
+            [coins] Für die Münzen würde ich es wagen.
+           *[other] { $odd ->
+                [yes] Einen Versuch ist es wert.
+               *[no] Ich würde es wagen.
+            }
         }
-       *[sure] { $odd ->
-            [yes] Das kostet uns wenig.
-           *[no] Lieber wenig, aber sicher.
+       *[sure] { $brings ->
+            [goal] Das bringt uns näher. Ich bin dafür.
+            [study] Ein Stück weniger zu suchen. Gut.
+            [clue] Ich will wissen, wohin das weist.
+            [view] Dann sehen wir, wo wir sind. Gut.
+            [eye] Dann weiß ich, wo ich hier suche.
+            [resolve] Das hebe ich auf, bis etwas schiefgeht.
+            [rest] Darauf haben meine Füße gewartet.
+            [food] Das ist ein Abendessen.
+            [herb] Für das Kraut habe ich eine Tasche.
+            [material] Damit lässt sich etwas flicken.
+            [coins] Münzen sind Essen, wo Leute wohnen.
+           *[other] { $odd ->
+                [yes] Das kostet uns wenig.
+               *[no] Lieber wenig, aber sicher.
+            }
+        }
+    }
+
+says-at-goal = { $left ->
+        [1] { $mine ->
+            [yes] Noch eins, und wir haben es. Lasst mich.
+           *[no] Noch eins, { $who }, und wir haben es.
+        }
+       *[other] { $mine ->
+            [yes] Das mache ich. Tretet zurück.
+           *[no] Los, { $who }. Wir behalten den Himmel im Auge.
         }
     }
 

@@ -116,7 +116,10 @@ character = { $kind ->
        *[other] { $who }{ $own ->
             [yes] { "" }
            *[no] { " " }({ $player })
-        } spielt { character-kind }.
+        } spielt { character-kind }{ COUNT($about) ->
+            [0] { "" }
+           *[other] { " " }({ $about })
+        }.
     }
 character-kind = { COUNT($archetype) ->
         [0] eine eigene Figur
@@ -370,7 +373,7 @@ noticed-toward = { $where ->
     }
 journey-by = Die Reise führt über { $legs }.
 # A journey that stopped before its aim, and $why.
-journey-halts = Halt auf dem Weg nach { $to }: { $why ->
+journey-halts = Auf dem Weg nach { $to } kommt ihr bis { $at }: { $why ->
         [night] Die Nacht kommt
         [timer] Die Uhr kam auf 0
         [site] Hier gibt es etwas zu untersuchen
@@ -1290,18 +1293,21 @@ rank-name = { $rank ->
 ended-rank = **{ rank-name }** ({ $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
-    }{ $for_goal ->
+    }: { $for_goal ->
         [0] { "" }
-       *[other] : { $for_goal } fürs Ziel, { $sites ->
-            [1] { $sites } für einen Ort
-           *[other] { $sites } für Orte
-        }{ $for_coins ->
-            [0] { "" }
-           *[other] , { $for_coins } für Münzen
-        }
+       *[other] { $for_goal } fürs Ziel, { "" }
+    }{ $sites ->
+        [1] { $sites } für einen Ort
+       *[other] { $sites } für Orte
+    }{ $for_coins ->
+        [0] { "" }
+       *[other] , { $for_coins } für Münzen
     }{ $next_at ->
         [0] { "" }
-       *[other] ; nächster Rang: { $next_at }
+       *[other] ; nächster Rang: { $next_at }{ $for_goal ->
+            [0] , das Ziel bringt 3
+           *[other] { "" }
+        }
     })
 ended-how = { $how ->
         [goal] Die Expedition hat ihr Ziel erreicht.

@@ -165,3 +165,38 @@ recap-ended = die Expedition endete nach { $days ->
     }
 recap-kept_place = nie gefunden: { $them }
     .one = { THE($site) } { spot }
+
+day-told = **Tag { $day }:** { CAP(LIST($said, type: "semicolon")) }.
+day-number = { $what ->
+        [hexes] { $number ->
+            [one] 1 Feld ausgeschlossen
+           *[other] { $number } Felder ausgeschlossen
+        }
+        [steps] { $number ->
+            [one] 1 Schritt näher am Ziel
+           *[other] { $number } Schritte näher am Ziel
+        }
+       *[lost] { $number ->
+            [one] der Weg ging verloren
+           *[other] der Weg ging { $number } Mal verloren
+        }
+    }
+day-successes = bis dahin { $number ->
+        [one] 1 Erfolg
+       *[other] { $number } Erfolge
+    } am Ziel
+day-wounds = Wunden für { LIST($who) }
+day-threat = „{ $name }“ kam
+day-fight = { $won ->
+        [yes] ein Kampf gewonnen
+       *[no] die Gruppe wurde geschlagen
+    }
+day-dared = „{ $label }“: { $well ->
+        [yes] gelungen
+       *[no] misslungen
+    }
+day-goal = { $what ->
+        [located] **ihr wusstet, wo das Ziel ist**
+        [reached] **das Ziel war erreicht**
+       *[lost] **das Ziel war verloren**
+    }

@@ -17,13 +17,51 @@ says-dilemma = { $how ->
             [yes] We have better things to do.
            *[no] Let it be. Nobody asked us.
         }
-        [risk] { $odd ->
-            [yes] It is worth a try.
-           *[no] I would risk it.
+        [risk] { $brings ->
+            [goal] If it shows us the way, I would risk it.
+            [study] I would risk it for a piece of what we came for.
+            [clue] A clue is worth a try.
+            [view] From there we could see where we are.
+            [eye] It may know where to look. I would ask.
+            [resolve] If it goes well, we dare more later.
+            [rest] I would risk it for a rest.
+            [food] I am hungry enough to try.
+            [herb] For a herb I would try it.
+            [material] There is good stuff in it. Try.
+            [coins] For those coins I would try it.
+           *[other] { $odd ->
+                [yes] It is worth a try.
+               *[no] I would risk it.
+            }
         }
-       *[sure] { $odd ->
-            [yes] That costs us little.
-           *[no] Better a small sure thing.
+       *[sure] { $brings ->
+            [goal] That brings us nearer. I am for it.
+            [study] One piece of it less to find. Good.
+            [clue] I want to know what that points to.
+            [view] Then we see where we are. Good.
+            [eye] Then I know where to look here.
+            [resolve] I keep that for when it goes wrong.
+            [rest] My feet have waited for this.
+            [food] That is supper for one of us.
+            [herb] I have a pocket for that herb.
+            [material] That mends something of ours.
+            [coins] Coins are food, where people live.
+           *[other] { $odd ->
+                [yes] That costs us little.
+               *[no] Better a small sure thing.
+            }
+        }
+    }
+
+# What a bot player says of who tries a way to study the goal: itself, or another. $left: successes to go.
+says-at-goal = { $left ->
+        [1] { $mine ->
+            [yes] One more, and we have it. Let me.
+           *[no] One more, { $who }, and we have it.
+        }
+       *[other] { $mine ->
+            [yes] That one is mine. Stand back.
+           *[no] Go on, { $who }. We watch the sky.
         }
     }
 

@@ -117,7 +117,10 @@ character = { $kind ->
        *[other] { $who }{ $own ->
             [yes] { "" }
            *[no] { " " }({ $player })
-        }: { character-kind }.
+        }: { character-kind }{ COUNT($about) ->
+            [0] { "" }
+           *[other] { " " }({ $about })
+        }.
     }
 character-kind = { COUNT($archetype) ->
         [0] a character of their own
@@ -381,7 +384,7 @@ noticed-toward = { $where ->
 # The places that a journey led over before where it ends, each with its ground.
 journey-by = The way leads by { $legs }.
 # A journey that stopped before its aim, and $why.
-journey-halts = Stopped on the way to { $to }: { $why ->
+journey-halts = You get as far as { $at } on the way to { $to }: { $why ->
         [night] night falls
         [timer] the timer came to 0
         [site] a place to look into
@@ -1275,18 +1278,21 @@ rank-name = { $rank ->
 ended-rank = **{ rank-name }** ({ $points ->
         [one] { $points } point
        *[other] { $points } points
-    }{ $for_goal ->
+    }: { $for_goal ->
         [0] { "" }
-       *[other] : { $for_goal } for the goal, { $sites ->
-            [1] { $sites } for a site
-           *[other] { $sites } for sites
-        }{ $for_coins ->
-            [0] { "" }
-           *[other] , { $for_coins } for coins
-        }
+       *[other] { $for_goal } for the goal, { "" }
+    }{ $sites ->
+        [1] { $sites } for a site
+       *[other] { $sites } for sites
+    }{ $for_coins ->
+        [0] { "" }
+       *[other] , { $for_coins } for coins
     }{ $next_at ->
         [0] { "" }
-       *[other] ; next rank: { $next_at }
+       *[other] ; next rank: { $next_at }{ $for_goal ->
+            [0] , the goal brings 3
+           *[other] { "" }
+        }
     })
 ended-how = { $how ->
         [goal] The expedition has done what it came for.

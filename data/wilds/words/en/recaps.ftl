@@ -147,3 +147,42 @@ recap-ended = the expedition ended after { $days ->
     }
 recap-kept_place = never found: { $them }
     .one = { THE($site) } { spot }
+
+## The story of an expedition, a line a day.
+
+day-told = **Day { $day }:** { CAP(LIST($said, type: "semicolon")) }.
+# $number: hexes ruled out, steps nearer to the goal, or how often the way was lost.
+day-number = { $what ->
+        [hexes] { $number ->
+            [one] 1 hex ruled out
+           *[other] { $number } hexes ruled out
+        }
+        [steps] { $number ->
+            [one] 1 step nearer to the goal
+           *[other] { $number } steps nearer to the goal
+        }
+       *[lost] { $number ->
+            [one] the way was lost
+           *[other] the way was lost { $number } times
+        }
+    }
+day-successes = { $number ->
+        [one] 1 success at the goal
+       *[other] { $number } successes at the goal
+    } so far
+day-wounds = { LIST($who) } took Wounds
+day-threat = “{ $name }” came
+day-fight = { $won ->
+        [yes] a fight was won
+       *[no] the party was beaten
+    }
+# What was dared on the way, by a roll.
+day-dared = “{ $label }”: it { $well ->
+        [yes] worked
+       *[no] failed
+    }
+day-goal = { $what ->
+        [located] **you knew where the goal is**
+        [reached] **the goal was reached**
+       *[lost] **the goal was lost**
+    }

@@ -17,13 +17,50 @@ says-dilemma = { $how ->
             [yes] Tenemos cosas mejores que hacer.
            *[no] Dejémoslo. Nadie nos ha llamado.
         }
-        [risk] { $odd ->
-            [yes] Vale la pena intentarlo.
-           *[no] Yo me arriesgaría.
+        [risk] { $brings ->
+            [goal] Si nos muestra el camino, me arriesgo.
+            [study] Por un trozo del objetivo me arriesgo.
+            [clue] Una pista vale un intento.
+            [view] Desde ahí veríamos dónde estamos.
+            [eye] Quizá sepa dónde buscar. Yo preguntaría.
+            [resolve] Si sale bien, luego nos atrevemos a más.
+            [rest] Por un descanso me arriesgo.
+            [food] Tengo hambre suficiente para intentarlo.
+            [herb] Por una hierba lo intentaría.
+            [material] Ahí hay cosas útiles. Probemos.
+            [coins] Por esas monedas lo intentaría.
+           *[other] { $odd ->
+                [yes] Vale la pena intentarlo.
+               *[no] Yo me arriesgaría.
+            }
         }
-       *[sure] { $odd ->
-            [yes] Eso nos cuesta poco.
-           *[no] Mejor poco y seguro.
+       *[sure] { $brings ->
+            [goal] Eso nos acerca. Estoy a favor.
+            [study] Un trozo menos que buscar. Bien.
+            [clue] Quiero saber adónde señala.
+            [view] Así vemos dónde estamos. Bien.
+            [eye] Así sé dónde buscar aquí.
+            [resolve] Eso lo guardo para cuando salga mal.
+            [rest] Mis pies esperaban esto.
+            [food] Eso es una cena.
+            [herb] Tengo un bolsillo para esa hierba.
+            [material] Con eso se arregla algo.
+            [coins] Las monedas son comida donde vive gente.
+           *[other] { $odd ->
+                [yes] Eso nos cuesta poco.
+               *[no] Mejor poco y seguro.
+            }
+        }
+    }
+
+says-at-goal = { $left ->
+        [1] { $mine ->
+            [yes] Uno más y lo tenemos. Dejadme a mí.
+           *[no] Uno más, { $who }, y lo tenemos.
+        }
+       *[other] { $mine ->
+            [yes] Ese es mío. Apartaos.
+           *[no] Adelante, { $who }. Nosotros vigilamos el cielo.
         }
     }
 

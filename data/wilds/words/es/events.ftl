@@ -116,7 +116,10 @@ character = { $kind ->
        *[other] { $who }{ $own ->
             [yes] { "" }
            *[no] { " " }({ $player })
-        } juega con { character-kind }.
+        } juega con { character-kind }{ COUNT($about) ->
+            [0] { "" }
+           *[other] { " " }({ $about })
+        }.
     }
 character-kind = { COUNT($archetype) ->
         [0] un personaje propio
@@ -380,7 +383,7 @@ noticed-toward = { $where ->
 journey-by = La marcha pasa por { $legs }.
 # Un viaje que acabó antes de su meta. $night: porque cae la noche.
 # A journey that stopped before its aim, and $why.
-journey-halts = Alto en el camino a { $to }: { $why ->
+journey-halts = De camino a { $to } llegáis hasta { $at }: { $why ->
         [night] cae la noche
         [timer] el reloj llegó a 0
         [site] hay algo que examinar
@@ -1291,18 +1294,21 @@ rank-name = { $rank ->
 ended-rank = **{ rank-name }** ({ $points ->
         [one] { $points } punto
        *[other] { $points } puntos
-    }{ $for_goal ->
+    }: { $for_goal ->
         [0] { "" }
-       *[other] : { $for_goal } por el objetivo, { $sites ->
-            [1] { $sites } por un paraje
-           *[other] { $sites } por parajes
-        }{ $for_coins ->
-            [0] { "" }
-           *[other] , { $for_coins } por monedas
-        }
+       *[other] { $for_goal } por el objetivo, { "" }
+    }{ $sites ->
+        [1] { $sites } por un paraje
+       *[other] { $sites } por parajes
+    }{ $for_coins ->
+        [0] { "" }
+       *[other] , { $for_coins } por monedas
     }{ $next_at ->
         [0] { "" }
-       *[other] ; siguiente rango: { $next_at }
+       *[other] ; siguiente rango: { $next_at }{ $for_goal ->
+            [0] , el objetivo da 3
+           *[other] { "" }
+        }
     })
 ended-how = { $how ->
         [goal] La expedición ha hecho lo que vino a hacer.

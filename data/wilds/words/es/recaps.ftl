@@ -153,3 +153,38 @@ recap-ended = la expedición acabó tras { $days ->
     }
 recap-kept_place = nunca hallado: { $them }
     .one = { THE($site) } { spot }
+
+day-told = **Día { $day }:** { CAP(LIST($said, type: "semicolon")) }.
+day-number = { $what ->
+        [hexes] { $number ->
+            [one] 1 casilla descartada
+           *[other] { $number } casillas descartadas
+        }
+        [steps] { $number ->
+            [one] 1 paso más cerca del objetivo
+           *[other] { $number } pasos más cerca del objetivo
+        }
+       *[lost] { $number ->
+            [one] se perdió el camino
+           *[other] se perdió el camino { $number } veces
+        }
+    }
+day-successes = { $number ->
+        [one] 1 éxito
+       *[other] { $number } éxitos
+    } en el objetivo hasta entonces
+day-wounds = Heridas para { LIST($who) }
+day-threat = llegó «{ $name }»
+day-fight = { $won ->
+        [yes] se ganó una pelea
+       *[no] el grupo fue vencido
+    }
+day-dared = «{ $label }»: { $well ->
+        [yes] salió bien
+       *[no] salió mal
+    }
+day-goal = { $what ->
+        [located] **sabíais dónde está el objetivo**
+        [reached] **se logró el objetivo**
+       *[lost] **se perdió el objetivo**
+    }

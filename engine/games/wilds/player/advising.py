@@ -16,7 +16,7 @@ from engine.core.verbs import Choose
 
 from ..rules import awaiting, legal
 from ..rules import odds as chances
-from ..rules.clock import is_over
+from ..rules.clock import is_over, only_doubles_help, only_luck_helps
 from ..rules.finding.studying import looks_at
 from ..rules.flow import open_questions
 from ..speech import costs
@@ -187,9 +187,11 @@ def aim(view: View) -> str:
 
 def _tries(view: View) -> int:
     """Return in about how many tries the goal is studied, where that takes several; 0 where it takes one, and where a game
-    master says what it takes."""
+    master says what it takes. Before it is found that is told in the morning; nothing where only luck helps."""
     state, goal = view.state, view.state.region.goal
-    if goal is None or state.master is not None:
+    if goal is None or state.master is not None or (state.goal == "open" and state.stretch > 1):
+        return 0
+    if only_luck_helps(state) or only_doubles_help(state):
         return 0
     left = looks_at(state, goal.site).left if goal.site else view.successes
     return chances.tries(state, left, in_ways=view.in_ways) if left > 1 else 0

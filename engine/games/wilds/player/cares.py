@@ -33,10 +33,11 @@ def says(state: State, index: int, verb: str) -> str:
 
 
 def says_of(state: State, asked: asks.Dilemma, answer: Choose) -> str:
-    """Return what a member says of the way that people chose to deal with a dilemma."""
+    """Return what a member says of the way that people chose to deal with a dilemma: of the most that it brings."""
     way = content().dilemmas[asked.which].way(answer.option)
-    how = "risk" if way.skill else "sure" if way.good else "pass"
-    return WORDS("says-dilemma", how=how, odd=state.day % 2 == 1)
+    most = max(dilemmas.gains(state, way), key=lambda effect: gain(state, effect), default="")
+    how = "risk" if way.skill else "sure" if most else "pass"
+    return WORDS("says-dilemma", how=how, brings=most, odd=state.day % 2 == 1)
 
 
 def speaks_for(state: State, asked: asks.Dilemma, answer: Choose) -> str:

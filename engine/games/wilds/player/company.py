@@ -13,12 +13,15 @@ from engine.core.moves import Move, read_move
 from engine.core.verbs import Choose, MoveTo, Trust
 
 from ..rules import awaiting
+from ..rules import odds as chances
 from ..rules.clock import is_last_night
+from ..rules.finding.studying import looks_at
 from ..rules.flow import open_questions
 from ..rules.steps import asks
+from ..speech.action_labels import chosen_way
 from ..state.catalogue import WORDS
 from ..state.member import NIGHT
-from ..state.moves import VERBS, Backtrack, Camp, Depart, Forage, Journey, Rest, Track
+from ..state.moves import VERBS, Backtrack, Camp, Depart, Forage, Investigate, Journey, Rest, Track
 from ..state.state import State, member_of
 from ..state.view import View
 from . import advising, cares, known_map, racing
@@ -203,11 +206,24 @@ class Companion:
         """Return what the companion says of what people chose: of each dilemma, why it goes the same way, and now and then
         what is dear to it."""
         asked = self._of_the_party()
+        if asked is None and (said := self._at_the_goal(text)):
+            return said
         if isinstance(asked, asks.Dilemma):
             answer = read_move(VERBS, text)
             return cares.says_of(self.state, asked, answer) if isinstance(answer, Choose) else ""
         is_time = (self.state.day + self.state.stretch) % SELDOM == 0
         return cares.says(self.state, self.index, text.partition(" ")[0]) if asked is None and is_time else ""
+
+    def _at_the_goal(self, text: str) -> str:
+        """Return what the companion says of who tries a way to study the goal; "" for all else."""
+        move = read_move(VERBS, text)
+        if not isinstance(move, Investigate) or chosen_way(self.state, move) is None:
+            return ""
+        test = chances.coming(self.state, move)
+        if test is None:
+            return ""
+        own, who = test.doing.by == self.index, self.state.members[test.doing.by].name
+        return WORDS("says-at-goal", mine=own, who=who, left=looks_at(self.state, move.site).left)
 
     # Advice.
 

@@ -15,6 +15,7 @@ from engine.core.verbs import Choose, MoveTo
 from ..rules import camp, clock, odds, trials
 from ..rules.finding import challenge
 from ..rules.finding.studying import looks_at
+from ..rules.looming import nearing
 from ..rules.steps import asks
 from ..rules.trials import difficulty
 from ..state import leads
@@ -38,6 +39,7 @@ from ..state.moves import (
     Track,
 )
 from ..state.state import Found, State, able, foes_met, found, last_day
+from ..state.view import SOON
 from . import known_map
 from .judgement import ANYWHERE, GOALWARD, Aim, Temper
 from .known_map import Atlas, Mind
@@ -216,6 +218,8 @@ class Turn:
         is_pressed = state.goal == "found" or state.day >= (last_day(state) or PATIENCE) - 1
         if self.temper.counts and last_day(state):
             is_pressed = is_pressed and clock.by_day(state) < SPARE_ACTIONS * clock.missing(state)
+            # What is done tonight is done before all rolls get harder.
+            is_pressed = is_pressed or nearing(state, SOON) is not state
         return is_pressed and self.tired < PRESSED
 
     def enough(self) -> Text | None:

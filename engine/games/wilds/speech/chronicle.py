@@ -1,11 +1,69 @@
-"""The titles that members of an expedition earn, and what its story in short is made of."""
+"""The titles that members of an expedition earn, and its story in short, day by day."""
 
 from __future__ import annotations
 
-from engine.core.chronicling import Annals, Title
+from collections.abc import Iterable, Sequence
 
-from ..rules.events import HAPPENINGS, finding, happening, meeting
+from engine.core.chronicling import Annals, Title
+from engine.core.events import Happened
+from engine.core.game import Event
+
+from ..rules.events import HAPPENINGS, finding, happening, meeting, travelling
 from ..state.catalogue import WORDS
+from ..state.content import content
+from ..state.view import View
+
+MOST_DAYS = 4
+"""Of a longer expedition those days are told on which most came about that decided it, and the last one."""
+
+
+def days(view: View, events: Sequence[Event]) -> str:
+    """Return what each day of a whole expedition brought that decided it, a line a day."""
+    goal = view.state.region.goal
+    site = view.state.region.site_by_id.get(goal.site) if goal is not None else None
+    by_day: dict[int, list[Happened]] = {1: []}
+    today = 1
+    for e in HAPPENINGS.known(events, None):
+        today = e.day if isinstance(e, travelling.Dawn) else today
+        by_day.setdefault(today, []).append(e)
+    name = site.name if site is not None else ""
+    told = {day: said for day, happened in by_day.items() if (said := _day(happened, name))}
+    last = max(told, default=0)
+    kept = sorted(sorted(told, key=lambda day: (day != last, -len(told[day])))[:MOST_DAYS])
+    return "\n".join(WORDS("day-told", day=day, said=told[day]) for day in kept)
+
+
+def _day(happened: Sequence[Happened], goal: str) -> list[str]:
+    """Return what a day brought, in the order in which it matters."""
+    lost = sum(isinstance(e, travelling.Arrived) and e.how == "lost" for e in happened)
+    gone = sum(len(e.gone) for e in happened if isinstance(e, finding.Narrowed) and e.at)
+    nearer = sum(e.before - e.after for e in happened if isinstance(e, finding.Challenge) and not gone)
+    looks = [e.done for e in happened if isinstance(e, finding.Looked) and e.name == goal]
+    hurt = tuple(dict.fromkeys(e.who for e in happened if isinstance(e, happening.Wounded)))
+    numbers = {"hexes": gone, "steps": max(0, nearer), "lost": lost}
+    said = [WORDS("day-number", what=what, number=number) for what, number in numbers.items() if number]
+    said += _single(happened)
+    said += [WORDS("day-successes", number=max(looks))] if looks else []
+    return [*said, *([WORDS("day-wounds", who=hurt)] if hurt else [])]
+
+
+def _single(happened: Iterable[Happened]) -> list[str]:
+    """Return what came about once each: threats, fights, what was dared on the way, and what became of the goal."""
+    said = []
+    for e in happened:
+        match e:
+            case meeting.Threat():
+                said.append(WORDS("day-threat", name=e.name))
+            case meeting.Won():
+                said.append(WORDS("day-fight", won=True))
+            case meeting.Defeat():
+                said.append(WORDS("day-fight", won=False))
+            case happening.Fared() if (way := content().dilemmas[e.which].way(e.way)).skill:
+                said.append(WORDS("day-dared", label=WORDS.text(way.label), well=e.well))
+            case finding.Goal() if e.what in ("located", "reached", "lost"):
+                said.append(WORDS("day-goal", what=e.what))
+    return said
+
 
 ANNALS = Annals(
     HAPPENINGS,
@@ -35,5 +93,6 @@ ANNALS = Annals(
         happening.Collapsed,
     ),
     seats=lambda state: {member.name: member.seat for member in state.members},
+    turning=days,
 )
 """What is kept of an expedition."""

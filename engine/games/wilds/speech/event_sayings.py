@@ -8,7 +8,7 @@ from itertools import takewhile
 from msgspec.structs import replace
 
 from engine.core.events import Happened
-from engine.core.words import sentence
+from engine.core.words import lower, sentence
 from engine.maps.hexes import pointed_unlabel
 
 from ..rules.clock import actions_left, missing
@@ -23,6 +23,7 @@ from ..state.naming import DIRECTIONS, here_name, hex_name, inside
 from ..state.state import TIMER, State, discovered, last_day
 from .dice_lines import ALSO
 from .gathering import Story
+from .journey_offers import ON_THE_WAY, halted
 from .words import amount, opening, rations, saying
 
 MOST_BEGUN = 60
@@ -57,6 +58,12 @@ def _begins(state: State) -> int:
     return goal.begins(len(state.members)) if goal is not None else 0
 
 
+def skilled_at(e: deciding.Character) -> str:
+    """Return in a few words what a ready-made character is good at; "" for one that a player made or kept."""
+    kind = content().archetypes.get(e.kind)
+    return lower(WORDS.text(kind.about)).rstrip(".") if kind is not None else ""
+
+
 def explained(e: deciding.Explained, story: Story, _: int) -> None:
     """Tell what terms mean, but for the timer where a race for the goal leaves that to a tip."""
     began = _begins(story.state) and story.state.master is None
@@ -64,7 +71,10 @@ def explained(e: deciding.Explained, story: Story, _: int) -> None:
 
 
 def arrives(e: travelling.Arrived, story: Story, place: int) -> None:
-    """Tell of an arrival; where the way was lost, first that it was, by whose roll, and how it came about."""
+    """Tell of an arrival, unless the end of a journey does; where the way was lost, first that it was, by whose roll, and
+    how it came about."""
+    if e.how in ON_THE_WAY and not e.seen and not story.goes_on(place) and halted(story.state, story.happened):
+        return
     led = [roll for roll in story.happened[:place] if isinstance(roll, deciding.Rolled) and roll.purpose == LEADING]
     if e.how != "lost" or not led:
         story.say(WORDS.tell(e))

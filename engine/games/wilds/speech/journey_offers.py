@@ -155,8 +155,8 @@ def halted(state: State, happened: Sequence[Happened]) -> str:
     lost = any(isinstance(e, travelling.Arrived) and e.how not in ON_THE_WAY for e in happened)
     if not begun or lost or state.route or state.phase != "trek" or state.region.format != "hex":
         return ""
-    to = begun[-1].partition(" ")[2]
-    return "" if to == here_name(state) else WORDS("journey-halts", to=to, why=_why(state, happened))
+    to, here = begun[-1].partition(" ")[2], here_name(state)
+    return "" if to == here else WORDS("journey-halts", at=here, to=to, why=_why(state, happened))
 
 
 def _why(state: State, happened: Sequence[Happened]) -> str:

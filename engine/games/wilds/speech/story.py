@@ -35,7 +35,7 @@ TELLINGS = ByType[[Story, int], None]()
 @TELLINGS.of(deciding.Character)
 def _character(e: deciding.Character, story: Story, _: int) -> None:
     was = next((member.kind for member in story.state.members if member.name == e.who), "") if e.kind == "kept" else ""
-    story.say(WORDS.tell(e, archetype=was if e.kind == "kept" else e.kind))
+    story.say(WORDS.tell(e, archetype=was if e.kind == "kept" else e.kind, about=event_sayings.skilled_at(e)))
 
 
 @TELLINGS.of(deciding.Shifted)
