@@ -323,8 +323,8 @@ def test_the_start_says_the_goal_once_and_leaves_the_rest_to_the_question(thornw
     assert ": it is at one of the hexes marked ?. Then study it (6 successes, up to 2 a try).\n" in begins
     dawn = GAME.tell(GAME.view(party(region, goal="open", challenge=2), 0), [travelling.Dawn(2, "", 4).told()])
     assert dawn == "Day 2 of 4 dawns."
-    # By day there are 9 actions, by night 3, of which 2 are used. Steps take 1.75 actions each: 6 of them take 10.5, and only
-    # a party that is 3 or 6 actions quicker than most, 2 in 5, still has some for the goal.
+    # By day there are 9 actions, by night 3, of which 2 are used. Steps take 1.75 actions each: 6 of them take 10.5, and
+    # only a party that is 3 or 6 actions quicker than most, 2 in 5, still has some for the goal.
     statuses = [GAME.status(GAME.view(party(region, goal="open", challenge=steps, day=2), 0)) for steps in (6, 2, 1)]
     assert statuses[0] == "9 actions left by day, 3 by night; about 1 in 8 to win."
     assert all(said.startswith("9 actions left by day, 3 by night; about ") for said in statuses[1:])

@@ -179,7 +179,7 @@ def test_a_way_that_costs_food_says_how_much_there_is_of_it() -> None:
     state = dilemma(party(hexes("fff")), which)
     # Each of the four begins with food for 3 days; the first of those with the most gives it.
     way_out = offered(state, f"choose {way}")
-    assert way_out.label.endswith(" for 1 food") and way_out.text == "Price: 1 of Ranger's 3 food"
+    assert way_out.label.endswith(" for 1 food") and way_out.text == "Price: 1 of Ranger's 3 food."
 
 
 @rule("WLD-G133", "WLD-097")

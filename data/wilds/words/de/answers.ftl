@@ -273,9 +273,9 @@ dilemma-fails = { COUNT($bad) ->
     }
 dilemma-fully = { COUNT($terms) ->
         [0] { "" }
-       *[other] Preis: { LIST($terms) }{ COUNT($fails) ->
+       *[other] Preis: { LIST($terms) }.{ COUNT($fails) ->
             [0] { "" }
-           *[other] .{ " " }
+           *[other] { " " }
         }
     }{ $fails }
 dilemma-else = { COUNT($bad) ->

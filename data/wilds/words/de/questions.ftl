@@ -183,7 +183,7 @@ ask-character = { $together ->
 ask-late = die Nacht ist vorbei: lagern oder heimkehren?
 # $tired: wer dabei auf 3 Müdigkeit kommen kann, vielleicht alle.
 # $bare: spät findet sich vielleicht kein Unterschlupf.
-ask-night = jetzt lagern oder noch einmal handeln? Handeln kostet jede Figur 1 Müdigkeit{ $bare ->
+ask-night = jetzt lagern oder vorher noch einmal handeln? Das kostet jede Figur 1 Müdigkeit{ $bare ->
         [yes] , 2 ohne Unterschlupf danach.
        *[no] ; Unterschlupf ist hier.
     }{ COUNT($tired) ->

@@ -281,9 +281,9 @@ dilemma-fails = { COUNT($bad) ->
     }
 dilemma-fully = { COUNT($terms) ->
         [0] { "" }
-       *[other] Price: { LIST($terms) }{ COUNT($fails) ->
+       *[other] Price: { LIST($terms) }.{ COUNT($fails) ->
             [0] { "" }
-           *[other] .{ " " }
+           *[other] { " " }
         }
     }{ $fails }
 dilemma-else = { COUNT($bad) ->

@@ -277,9 +277,9 @@ dilemma-fails = { COUNT($bad) ->
     }
 dilemma-fully = { COUNT($terms) ->
         [0] { "" }
-       *[other] Precio: { LIST($terms) }{ COUNT($fails) ->
+       *[other] Precio: { LIST($terms) }.{ COUNT($fails) ->
             [0] { "" }
-           *[other] .{ " " }
+           *[other] { " " }
         }
     }{ $fails }
 dilemma-else = { COUNT($bad) ->

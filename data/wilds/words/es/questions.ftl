@@ -179,7 +179,7 @@ ask-character = { $together ->
 ask-late = la noche ha pasado: ¿acampar, o volver a casa?
 # $tired: quién puede llegar así a 3 de Fatiga, quizá todos.
 # $bare: quizá no se halle refugio tan tarde.
-ask-night = ¿acampar ya, o actuar una vez más? Actuar os cuesta 1 de Fatiga por persona{ $bare ->
+ask-night = ¿acampar ya, o actuar antes una vez más? Eso os cuesta 1 de Fatiga por persona{ $bare ->
         [yes] , 2 si luego no hay refugio.
        *[no] ; aquí hay refugio.
     }{ COUNT($tired) ->

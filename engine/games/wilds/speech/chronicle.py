@@ -34,21 +34,23 @@ def days(view: View, events: Sequence[Event]) -> str:
 
 
 def _day(happened: Sequence[Happened], goal: str) -> list[str]:
-    """Return what a day brought, in the order in which it matters."""
+    """Return what a day brought, what became of the goal last."""
     lost = sum(isinstance(e, travelling.Arrived) and e.how == "lost" for e in happened)
     gone = sum(len(e.gone) for e in happened if isinstance(e, finding.Narrowed) and e.at)
     nearer = sum(e.before - e.after for e in happened if isinstance(e, finding.Challenge) and not gone)
     looks = [e.done for e in happened if isinstance(e, finding.Looked) and e.name == goal]
     hurt = tuple(dict.fromkeys(e.who for e in happened if isinstance(e, happening.Wounded)))
+    ends = [e.what for e in happened if isinstance(e, finding.Goal) and e.what in ("located", "reached", "lost")]
     numbers = {"hexes": gone, "steps": max(0, nearer), "lost": lost}
     said = [WORDS("day-number", what=what, number=number) for what, number in numbers.items() if number]
     said += _single(happened)
-    said += [WORDS("day-successes", number=max(looks))] if looks else []
-    return [*said, *([WORDS("day-wounds", who=hurt)] if hurt else [])]
+    said += [WORDS("day-successes", number=max(looks))] if looks and "reached" not in ends else []
+    said += [WORDS("day-wounds", who=hurt)] if hurt else []
+    return [*said, *(WORDS("day-goal", what=what) for what in ends)]
 
 
 def _single(happened: Iterable[Happened]) -> list[str]:
-    """Return what came about once each: threats, fights, what was dared on the way, and what became of the goal."""
+    """Return what came about once each: threats, fights, and what was dared on the way."""
     said = []
     for e in happened:
         match e:
@@ -60,8 +62,6 @@ def _single(happened: Iterable[Happened]) -> list[str]:
                 said.append(WORDS("day-fight", won=False))
             case happening.Fared() if (way := content().dilemmas[e.which].way(e.way)).skill:
                 said.append(WORDS("day-dared", label=WORDS.text(way.label), well=e.well))
-            case finding.Goal() if e.what in ("located", "reached", "lost"):
-                said.append(WORDS("day-goal", what=e.what))
     return said
 
 

@@ -369,8 +369,9 @@ def wounded(e: happening.Wounded, story: Story, place: int) -> None:
     if not e.attribute or len(others) == 1 or len({other.who for other in others}) < len(others):
         story.say(WORDS.tell(e))
     elif e == others[0]:
-        where = tuple(WORDS("attribute-name", attribute=other.attribute) for other in others)
-        story.say(WORDS("wounded-all", who=tuple(other.who for other in others), where=where))
+        where = [WORDS("attribute-name", attribute=other.attribute) for other in others]
+        alike = where[:1] if len(set(where)) == 1 else where
+        story.say(WORDS("wounded-all", who=tuple(other.who for other in others), where=alike))
 
 
 def poisoned(e: happening.Poisoned, story: Story, place: int) -> None:
