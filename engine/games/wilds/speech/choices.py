@@ -42,8 +42,8 @@ from .prominence import (
     approach_weight,
     back_weight,
     careful_weight,
-    forages_better,
     going_home,
+    is_as_good,
     is_early,
     look_weight,
     move_weight,
@@ -294,7 +294,7 @@ def _aside(view: View, move: Move) -> Offering:
             holds = member_name(state, who) if who not in ("nobody", "none") else "nobody"
             if role == "watch" and who == "nobody":
                 holds = "all" if state.members[state.leader].seat == view.seat else "myself"
-            weight: Weight = "quiet" if role == "forager" and forages_better(state, who) else "written"
+            weight: Weight = "quiet" if is_as_good(state, role, who) else "written"
             does = "; ".join(filter(None, [WORDS("role-does", role=role), _character_brief(state, who)]))
             shelter, now = costs.shelter(state, role, who)
             food, usual = costs.food(state, role, who)

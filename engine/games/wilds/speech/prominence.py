@@ -194,6 +194,17 @@ MUCH = 2
 """By so much, on average, another member forages better than the one who does: that is offered unasked."""
 
 
+def is_as_good(state: State, role: str, handle: str) -> bool:
+    """Return whether a member would forage better than who does, or leads the way at least as well."""
+    if role == "forager":
+        return forages_better(state, handle)
+    index, held = trials.named(state, handle), state.roles.pathfinder
+    if role != trials.LEADING or index < 0 or held < 0 or state.master is not None:
+        return False
+    theirs, usual = (trials.fitness(state.members[who], *trials.TESTS[role]) for who in (index, held))
+    return theirs >= usual
+
+
 def forages_better(state: State, handle: str) -> bool:
     """Return whether a member would forage much better than the Forager, who took the role by default."""
     holder = state.roles.forager
