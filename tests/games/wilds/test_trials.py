@@ -296,6 +296,8 @@ def test_on_the_last_day_resolve_is_spent_for_the_goal_wherever_that_can_help(pu
         ("scout", (4, 2, 5, 3), "goal", "none", 1, 11, 0),
         ("pathfinder", (4, 2, 5, 3), "goal", "open", 2, 9, 2),  # a slow way is worth no Resolve
         ("pathfinder", (4, 2, 5, 3), "auto", "open", 1, 11, 0),
+        ("shelter", (4, 2, 5, 3), "goal", "open", 2, 9, 2),  # nor is a camp without shelter
+        ("shelter", (4, 2, 5, 3), "auto", "open", 1, 11, 0),
     ],
 )
 def test_the_last_resolve_is_kept_for_the_goal_where_a_scout_just_fails(

@@ -16,6 +16,7 @@ reason-camp-short = Nach einem Lager { $left ->
        *[other] { $missing } Erfolge.
     }
 reason-boon = Ein Vorteil am Ziel würde { $left ->
+        [0] die Aktion dieser Nacht kosten.
         [one] eure letzte Aktion kosten.
        *[other] 1 eurer { $left } Aktionen kosten.
     }
@@ -36,7 +37,7 @@ reason-rules-out = Eine Suche hier schließt etwa { $gone } der { $left } ? aus,
 reason-elsewhere = Auf { $place } schließt eine Suche etwa { $more } aus, auf { $other } nur { $less }.
 reason-there = Eine Suche dort schließt etwa { $more } aus, hier nur { $less }.
 reason-may-be-there = Auf { $place } kann das Ziel sein, auf { $other } nicht.
-reason-nearer = { $place } liegt näher an den { $left } übrigen Feldern als { $other }.
+reason-nearer = Von { $place } ist es näher zu den anderen der { $left } ? als von { $other }.
 reason-likelier = Nur Untersuchen oder Suchen schließt hier ? aus, nicht beides; Untersuchen gelingt eher.
 reason-study-on = Jeder Erfolg beim Untersuchen ist ein Schritt, { $trail ->
         [yes] eine Fährte
@@ -93,4 +94,4 @@ reason-way-lost = Ein verlorener Weg kostet ein, zwei Aktionen; { $left ->
        *[other] bei Tag bleiben noch { $left }.
     }
 reason-dodge = Feindselige würden bis zu 2 Wunden kosten und euch zurückwerfen.
-reason-offerings = 100 Münzen sind am Ende 1 Punkt; der Zorn bleibt die ganze Expedition.
+reason-offerings = 100 Münzen sind 1 Punkt. Zorn der Geister: Nachteil auf Zähigkeit; der Leute: weniger freundlich.

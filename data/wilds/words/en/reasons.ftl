@@ -23,6 +23,7 @@ reason-camp-short = After a camp { $left ->
        *[other] { $missing } successes.
     }
 reason-boon = A boon at the goal would take { $left ->
+        [0] the action that you have tonight.
         [one] your last action.
        *[other] 1 of your { $left } actions.
     }
@@ -47,7 +48,7 @@ reason-rules-out = A search here rules out about { $gone } of the { $left } ?, m
 reason-elsewhere = At { $place } a search rules out about { $more }, at { $other } only { $less }.
 reason-there = A search there rules out about { $more }, here only { $less }.
 reason-may-be-there = The goal may be at { $place }; at { $other } it is not.
-reason-nearer = { $place } lies nearer to the { $left } hexes left than { $other }.
+reason-nearer = From { $place } it is nearer to the others of the { $left } ? than from { $other }.
 reason-likelier = Here either a study or a search rules out ?, not both; the study is likelier.
 # $trail: beside a trail, else beside a search.
 reason-study-on = Each success of the study is a step, { $trail ->
@@ -114,4 +115,4 @@ reason-way-lost = A lost way costs you an action or two, and { $left ->
        *[other] { $left } are left by day.
     }
 reason-dodge = Hostile ones would cost up to 2 Wounds and throw you back.
-reason-offerings = 100 coins are 1 point at the end; wrath stays for the whole expedition.
+reason-offerings = 100 coins are 1 point. Angry spirits: a bane on Fortitude. Angry people: less friendly. Both stay.

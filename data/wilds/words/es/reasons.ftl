@@ -16,6 +16,7 @@ reason-camp-short = Tras acampar { $left ->
        *[other] { $missing } éxitos.
     }
 reason-boon = Una ventaja en el objetivo costaría { $left ->
+        [0] la acción de esta noche.
         [one] vuestra última acción.
        *[other] 1 de vuestras { $left } acciones.
     }
@@ -36,7 +37,7 @@ reason-rules-out = Buscar aquí descarta unos { $gone } de los { $left } ?; segu
 reason-elsewhere = En { $place } registrar descarta unas { $more }; en { $other }, solo { $less }.
 reason-there = Registrar allí descarta unas { $more }; aquí, solo { $less }.
 reason-may-be-there = El objetivo puede estar en { $place }; en { $other } no está.
-reason-nearer = { $place } queda más cerca de las { $left } casillas restantes que { $other }.
+reason-nearer = Desde { $place } los demás de los { $left } ? quedan más cerca que desde { $other }.
 reason-likelier = Aquí descarta ? examinar o buscar, no ambos; examinar sale mejor.
 reason-study-on = Cada éxito al examinar es un paso; { $trail ->
         [yes] un rastro
@@ -93,4 +94,4 @@ reason-way-lost = Perderse cuesta una acción o dos, y { $left ->
        *[other] de día quedan { $left }.
     }
 reason-dodge = Los hostiles costarían hasta 2 Heridas y os harían retroceder.
-reason-offerings = 100 monedas son 1 punto al final; el enojo dura toda la expedición.
+reason-offerings = 100 monedas son 1 punto. Espíritus enfadados: desventaja en Fortaleza; gente enfadada: menos amable.

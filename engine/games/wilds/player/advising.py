@@ -58,7 +58,7 @@ def offered(view: View, move: Move, by_itself: ByItself) -> Choice:
     if own and len(own) + len(reason) > MOST_TEXT:
         reason = ""
     if move == advised:
-        return replace(shown, text=f"{own}. {reason}" if own and reason else own or reason)
+        return replace(shown, text=" ".join(filter(None, (f"{own.rstrip('.')}." if own else "", reason))))
     return replace(shown, text="") if shown.text and found.act in reason else shown
 
 

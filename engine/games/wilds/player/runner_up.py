@@ -187,7 +187,7 @@ def _onward(state: State, best: Move, other: Move) -> str:
     if doing not in HERE or state.goal in ("none", "done", "lost"):
         return ""
     if isinstance(other, Investigate) and _is_boon(state, other.site):
-        return WORDS("reason-boon", left=clock.by_day(state))
+        return WORDS("reason-boon", left=clock.by_day(state) if state.stretch < NIGHT else 0)
     if not running(state):
         return WORDS("reason-not-here") if state.goal == "found" else ""
     if hunts(state):

@@ -219,7 +219,7 @@ class Turn:
         if self.temper.counts and last_day(state):
             is_pressed = is_pressed and clock.by_day(state) < SPARE_ACTIONS * clock.missing(state)
             # What is done tonight is done before all rolls get harder.
-            is_pressed = is_pressed or nearing(state, SOON) is not state
+            is_pressed = is_pressed or (nearing(state) is state and nearing(state, SOON) is not state)
         return is_pressed and self.tired < PRESSED
 
     def enough(self) -> Text | None:

@@ -46,6 +46,8 @@ CHOSEN = (*FOR_THE_GOAL, "dilemma")
 """Rolls that the party chose to make: by the order "goal" a member is asked about a second throw (WLD-G06)."""
 ON_THE_WAY = ("scout", "dilemma")
 """Rolls whose plain failure is not worth a member's last Resolve while the goal is sought (WLD-G138)."""
+SMALL = ("shelter",)
+"""Rolls whose failure is not worth a Resolve by the order "goal"."""
 LEADING = "pathfinder"
 """The roll whose Blunder loses the way. By the order "goal" a member is asked about that; a slow way is let stand."""
 
@@ -306,7 +308,8 @@ def _rolled(expedition: Expedition, wanted: Wanted) -> Roll:
 def throws_unasked(state: State, roll: Roll) -> bool:
     """Return whether a roll is made again for 1 Resolve without a question: it failed, and something comes of that. The
     second throw is as likely as not to succeed, or is one for the goal on its last day (WLD-G06)."""
-    return throws_in_silence(state, roll) and not _is_chosen(state, roll)
+    small = roll.purpose in SMALL and state.members[roll.member].habits.resolve == "goal"
+    return throws_in_silence(state, roll) and not small and not _is_chosen(state, roll)
 
 
 def throws_in_silence(state: State, roll: Roll) -> bool:
