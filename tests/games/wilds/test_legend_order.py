@@ -38,5 +38,5 @@ def test_clues_and_sites_are_explained_before_the_people_and_these_before_the_pa
     state = party(region, known=("1", "2", "3"), visited=("1",), tokens=(clue,), finds=(elm,))
     state = replace(state, members=(replace(state.members[0], fatigue=1), *state.members[1:]))
     told = [line.text for line in GAME.scene(view_for(state, None), Look()).legend]
-    wanted = ["Clue: search", "Landmark", "Next move", "6 Fatigue: out", "Resolve: reroll", "Your party"]
+    wanted = ["Clue: search", "Landmark", "Next move", "6 Fatigue: collapse", "Resolve: reroll", "Your party"]
     assert [text for text in told if text in wanted] == wanted

@@ -417,7 +417,8 @@ def test_the_end_comes_first_and_says_what_was_never_found(thornwood: State) -> 
     )
     assert text == (
         "**The party leaves the region.** Rank: **wanderers** (2 points: 2 for sites; next rank: 3, the goal "
-        "brings 3). 2 of 4 sites found, 60 coins gained, goal not found. A win is to find it and study it. Carried home: 40 coins.\n"
+        "brings 3). 2 of 4 sites found, 60 coins gained, goal not found. A win is to find it and study it. "
+        "Carried home: 40 coins.\n"
         "-# Never found: Mill (shelter at Q18); Den (danger at Q19)"
     )
 

@@ -48,7 +48,7 @@ goal-task = Goal: { COUNT($task) ->
 
 # What stands on the rows of members. A mark of the party, and of the newest place.
 person-mark = { $what ->
-        [fatigue] 6 Fatigue: out
+        [fatigue] 6 Fatigue: collapse
         [wounds] Wounds
         [treated] Treated, no bane
         [poison] Poisoned
