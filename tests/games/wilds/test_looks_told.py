@@ -85,7 +85,11 @@ def test_a_goal_that_is_found_says_in_the_post_on_the_button_and_in_the_picture_
     assert found == "**The goal is found: the elm. To win, study it: 3 successes.**"
     assert told(at_the_elm(), finding.Goal("located")) == found
     assert told(at_the_elm(at="2"), finding.Goal("located")).endswith("go to M20 and study it (3 successes).**")
-    for done, left in ((0, "3 successes win"), (1, "2 more successes win"), (2, "1 more success wins")):
+    for done, left in (
+        (0, "3 successes win, about 3 tries"),
+        (1, "2 more successes win, about 2 tries"),
+        (2, "1 more success wins"),
+    ):
         state = at_the_elm(done)
         assert GAME.aim(view_for(state, 0)) == f"study the elm: {left}"
         label = GAME.choice(view_for(state, 0), Investigate("elm")).label

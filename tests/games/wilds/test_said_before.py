@@ -320,7 +320,7 @@ def test_the_start_says_the_goal_once_and_leaves_the_rest_to_the_question(thornw
     assert said.startswith(f"**Goal:** Find the bell: {WAY}\n{DANGER}\n")
     region = region_named("hollowdown")
     begins = GAME.tell(GAME.view(party(region), 0), [deciding.Begun(region.name, "Hills.", "Find her.").told()])
-    assert ": it is at one of the hexes marked ?. Then study it (6 successes, up to 2 a try).\n" in begins
+    assert ": it is at one of the hexes marked ?. Then study it (6 successes, up to 2 a try: about 6 tries).\n" in begins
     dawn = GAME.tell(GAME.view(party(region, goal="open", challenge=2), 0), [travelling.Dawn(2, "", 4).told()])
     assert dawn == "Day 2 of 4 dawns."
     # By day there are 9 actions, by night 3, of which 2 are used. Steps take 1.75 actions each: 6 of them take 10.5, and

@@ -314,9 +314,9 @@ clock-line = { $left ->
     }
 goal-times = { $needed ->
         [1] { "" }
-       *[other] { $twice ->
-            [yes] { " " }({ looks-made }, bis zu 2 je Versuch)
-           *[no] { " " }({ looks-made })
+       *[other] { $tries ->
+            [0] { " " }({ looks-made })
+           *[other] { " " }({ looks-made }, bis zu 2 je Versuch: etwa { $tries } Versuche)
         }
     }
 arrived = { $where ->

@@ -320,9 +320,9 @@ clock-line = { $left ->
     }
 goal-times = { $needed ->
         [1] { "" }
-       *[other] { $twice ->
-            [yes] { " " }({ looks-made }, up to 2 a try)
-           *[no] { " " }({ looks-made })
+       *[other] { $tries ->
+            [0] { " " }({ looks-made })
+           *[other] { " " }({ looks-made }, up to 2 a try: about { $tries } tries)
         }
     }
 arrived = { $where ->

@@ -320,9 +320,9 @@ clock-line = { $left ->
     }
 goal-times = { $needed ->
         [1] { "" }
-       *[other] { $twice ->
-            [yes] { " " }({ looks-made }, hasta 2 por intento)
-           *[no] { " " }({ looks-made })
+       *[other] { $tries ->
+            [0] { " " }({ looks-made })
+           *[other] { " " }({ looks-made }, hasta 2 por intento: unos { $tries } intentos)
         }
     }
 arrived = { $where ->

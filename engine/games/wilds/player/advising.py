@@ -187,9 +187,11 @@ def aim(view: View) -> str:
 
 def _tries(view: View) -> int:
     """Return in about how many tries the goal is studied, where that takes several; 0 where it takes one, and where a game
-    master says what it takes. Before it is found that is told in the morning; nothing where only luck helps."""
+    master says what it takes. Before it is found each morning tells that, but for the first, whose post says it by itself;
+    nothing where only luck helps."""
     state, goal = view.state, view.state.region.goal
-    if goal is None or state.master is not None or (state.goal == "open" and state.stretch > 1):
+    is_told = state.goal != "open" or (state.stretch == 1 and state.day > 1)
+    if goal is None or state.master is not None or not is_told:
         return 0
     if only_luck_helps(state) or only_doubles_help(state):
         return 0

@@ -11,6 +11,7 @@ from engine.core.events import Happened
 from engine.core.words import lower, sentence
 from engine.maps.hexes import pointed_unlabel
 
+from ..rules import odds as chances
 from ..rules.clock import actions_left, missing
 from ..rules.events import deciding, finding, happening, meeting, travelling
 from ..rules.progress import CALM_EVENT
@@ -47,7 +48,7 @@ def begun(e: deciding.Begun, story: Story, _: int) -> None:
             size=state.size if state.master is None else 0,
             done=0,
             needed=story.successes,
-            twice=story.in_ways,
+            tries=chances.tries(state, story.successes, in_ways=True) if story.in_ways and story.successes else 0,
         )
     )
 

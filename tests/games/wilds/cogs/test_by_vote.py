@@ -67,7 +67,7 @@ async def test_a_region_is_picked_in_the_lobby_and_what_a_region_may_be_is_offer
 async def test_characters_are_ready_made_or_ones_own_and_what_was_written_is_not_lost(house: Expeditions) -> None:
     await house.gather(house.bob, house.cy)
     await house.presses(house.ada, "choose ranger")
-    assert "Ada: a Ranger." in house.text() and "1 of 3 characters chosen" in house.text()
+    assert "Ada: a Ranger (finds the way" in house.text() and "1 of 3 characters chosen" in house.text()
     shown = await house.bob.click(house.newest(), label="Make my own")
     assert shown.modal is not None and shown.modal["title"] == "A character of your own"
     refused = await house.bob.submit_modal(shown, {**OWN, "1": "d6 d10 d10 d6"})
