@@ -9,5 +9,5 @@ tip-snag = A weak search finds it with a complication: a guardian, a hard way in
 tip-fatigue = From 3 Fatigue on tests have a bane; at 6 you collapse.
 tip-hunger = Without food at camp no rest helps, and each test has 1 bane until a camp where you eat.
 tip-wound = A Wound puts 1 bane on one attribute, until it is treated at a camp with food and shelter.
-tip-resolve = Resolve buys a second throw. I ask you after your own failed search or study, and when your way is lost.
+tip-resolve = Resolve buys a second throw. I ask after your own failed search or study, and when you lose the way.
 tip-clue = Clues lead to sites, seldom the goal; a search there has a boon.

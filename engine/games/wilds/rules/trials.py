@@ -13,18 +13,11 @@ from ..state.content import is_short
 from ..state.member import COMBAT, EXPERT, RESULTS, SUCCESS, Member, Result
 from ..state.moves import BEST
 from ..state.state import Forced, Roll, State, Test, able, last_day
+from .ailing import circumstances
 from .events import deciding, happening
 from .ladder import LADDERS, counted, level, succeeds
 from .progress import Expedition
 from .steps.throws import Throw
-
-WEATHER_BANES = {
-    "light": ("athletics",),
-    "heavy": ("perception",),
-}
-"""The skills that a day's weather has +1 bane on; heavy weather also on the purposes of `HEAVY_PURPOSES` (WLD-G64)."""
-
-HEAVY_PURPOSES = ("pathfinder", "lookout", "shelter")
 
 HARMLESS = ("lookout",)
 """The tests of whose plain failure nothing comes (WLD-093)."""
@@ -47,7 +40,7 @@ CHOSEN = (*FOR_THE_GOAL, "dilemma")
 ON_THE_WAY = ("scout", "dilemma")
 """Rolls whose plain failure is not worth a member's last Resolve while the goal is sought (WLD-G138)."""
 SMALL = ("shelter",)
-"""Rolls whose failure is not worth a Resolve by the order "goal"."""
+"""Rolls whose plain failure is not worth a Resolve by the order "goal"."""
 LEADING = "pathfinder"
 """The roll whose Blunder loses the way. By the order "goal" a member is asked about that; a slow way is let stand."""
 
@@ -146,33 +139,6 @@ def actor(
     )
     theirs, most = (again(state, ahead(state, test)) for test in tests)
     return leader if theirs >= NEARLY * most else best
-
-
-def at_night(state: State) -> bool:
-    """Return whether the night's bane lies on what is done now (WLD-148, WLD-G27)."""
-    camping = state.deed is not None and state.deed.verb == "camp"
-    return state.stretch == 5 or (state.stretch == 4 and state.deed is not None and not camping)
-
-
-def _circumstances(state: State, wanted: Wanted, attribute: str, skill: str) -> tuple[int, int, tuple[str, ...]]:
-    """Return the boons and banes of a member who rolls, and of the hour, with their reasons."""
-    member = state.members[wanted.member]
-    banes = {
-        "untrained": untrained(member, skill),
-        "poisoned": member.poisoned,
-        "deprived": member.deprived,
-        "weary": member.weary,
-        "wound": any(wound.attribute == attribute and not wound.treated for wound in member.wounds),
-        "night": at_night(state),
-        "storm": state.bane_now,
-        "weather": skill in WEATHER_BANES.get(state.weather, ())
-        or (state.weather == "heavy" and wanted.purpose in HEAVY_PURPOSES),
-        "shaken": member.shaken,
-        "spirits": "spirits" in state.wrath and skill == "fortitude",
-    }
-    boons = {"perfect": state.weather == "perfect" and wanted.purpose == "pathfinder"}
-    reasons = tuple(name for name, so in (*boons.items(), *banes.items()) if so)
-    return sum(boons.values()), sum(banes.values()), reasons
 
 
 def _gear(expedition: Expedition, index: int, skill: str, wanted: bool) -> None:
@@ -277,7 +243,8 @@ def ahead(state: State, wanted: Wanted) -> Roll:
     member = state.members[wanted.member]
     preferred = member.habits.pairs.get(wanted.purpose, "")
     attribute, skill = best_pair(member, wanted.attributes, wanted.skills, preferred, wanted.paired)
-    boons, banes, reasons = _circumstances(state, wanted, attribute, skill)
+    bare = untrained(member, skill)
+    boons, banes, reasons = circumstances(state, wanted.member, wanted.purpose, (attribute, skill), untrained=bare)
     place = helping(member, skill, wanted.tools)
     gear = (member.items[place].key,) if place >= 0 else ()
     return Roll(
@@ -308,7 +275,7 @@ def _rolled(expedition: Expedition, wanted: Wanted) -> Roll:
 def throws_unasked(state: State, roll: Roll) -> bool:
     """Return whether a roll is made again for 1 Resolve without a question: it failed, and something comes of that. The
     second throw is as likely as not to succeed, or is one for the goal on its last day (WLD-G06)."""
-    small = roll.purpose in SMALL and state.members[roll.member].habits.resolve == "goal"
+    small = roll.purpose in SMALL and roll.result == "failure" and state.members[roll.member].habits.resolve == "goal"
     return throws_in_silence(state, roll) and not small and not _is_chosen(state, roll)
 
 

@@ -13,12 +13,13 @@ from ..state.catalogue import WORDS
 from ..state.content import content
 from ..state.view import View
 
-MOST_DAYS = 4
-"""Of a longer expedition those days are told on which most came about that decided it, and the last one."""
+SHORT, MOST_WORDS, FEW_WORDS = 4, 45, 26
+"""Of an expedition of so many days the story has so many words, of a longer one fewer."""
 
 
 def days(view: View, events: Sequence[Event]) -> str:
-    """Return what each day of a whole expedition brought that decided it, a line a day."""
+    """Return what each day of a whole expedition brought that decided it, a line a day. Where that would be long those days
+    are left out on which the least came about; the last one is told in any case."""
     goal = view.state.region.goal
     site = view.state.region.site_by_id.get(goal.site) if goal is not None else None
     by_day: dict[int, list[Happened]] = {1: []}
@@ -28,9 +29,15 @@ def days(view: View, events: Sequence[Event]) -> str:
         by_day.setdefault(today, []).append(e)
     name = site.name if site is not None else ""
     told = {day: said for day, happened in by_day.items() if (said := _day(happened, name))}
-    last = max(told, default=0)
-    kept = sorted(sorted(told, key=lambda day: (day != last, -len(told[day])))[:MOST_DAYS])
-    return "\n".join(WORDS("day-told", day=day, said=told[day]) for day in kept)
+    last, room = max(told, default=0), MOST_WORDS if today <= SHORT else FEW_WORDS
+    kept: dict[int, str] = {}
+    for day in sorted(told, key=lambda day: (day != last, -len(told[day]))):
+        line = WORDS("day-told", day=day, said=told[day])
+        room -= len(line.split())
+        if room < 0 and kept:
+            break
+        kept[day] = line
+    return "\n".join(kept[day] for day in sorted(kept))
 
 
 def _day(happened: Sequence[Happened], goal: str) -> list[str]:

@@ -376,8 +376,8 @@ def wounded(e: happening.Wounded, story: Story, place: int) -> None:
 
 
 def poisoned(e: happening.Poisoned, story: Story, place: int) -> None:
-    """Tell that a member is poisoned, and what that does, unless the poison is gone by the end of this post, or what they
-    ate has told it."""
+    """Tell that a member is poisoned, and what that does. Not where the poison is gone by the end of this post, nor where
+    what they ate has told it."""
     if _lasts(e, story) and e.who not in _fed_poison(story):
         story.say(WORDS.tell(e))
 
