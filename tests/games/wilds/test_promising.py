@@ -8,8 +8,8 @@ from msgspec.structs import replace
 from engine.core.scene import Look
 from engine.games.wilds.game import GAME
 from engine.games.wilds.rules import odds
+from engine.games.wilds.rules.clock import all_harder, nearing
 from engine.games.wilds.rules.finding.challenge import promising
-from engine.games.wilds.rules.looming import all_harder, nearing
 from engine.games.wilds.speech import journey_offers
 from engine.games.wilds.state import leads
 from engine.games.wilds.state.moves import Search

@@ -13,9 +13,9 @@ from engine.core.moves import Move
 from engine.core.verbs import Choose, MoveTo
 
 from ..rules import camp, clock, odds, trials
+from ..rules.clock import nearing
 from ..rules.finding import challenge
 from ..rules.finding.studying import looks_at
-from ..rules.looming import nearing
 from ..rules.steps import asks
 from ..rules.trials import difficulty
 from ..state import leads

@@ -16,10 +16,9 @@ from ..state.looks import open_ways, task_of
 from ..state.moves import BEST, CAREFUL, NONE, PLAIN, Camp, Forage, Investigate, Search, Track
 from ..state.state import Deed, Position, State, able, alone, found
 from . import camp, knowing
-from .clock import actions_left, by_day
+from .clock import actions_left, by_day, nearing
 from .finding import foraging, searching, studying, tracking
 from .ladder import LADDERS
-from .looming import nearing
 from .travelling import moving
 from .trials import (
     LEADING,

@@ -13,9 +13,8 @@ from ..state.content import is_short
 from ..state.member import COMBAT, EXPERT, RESULTS, SUCCESS, Member, Result
 from ..state.moves import BEST
 from ..state.state import Forced, Roll, State, Test, able, last_day
-from .ailing import circumstances
 from .events import deciding, happening
-from .ladder import LADDERS, counted, level, succeeds
+from .ladder import LADDERS, circumstances, counted, level, succeeds
 from .progress import Expedition
 from .steps.throws import Throw
 

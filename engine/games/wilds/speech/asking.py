@@ -13,12 +13,11 @@ from engine.core.verbs import Choose
 from engine.core.words import listed, upper
 
 from ..rules.awaiting import AT_LEISURE, TRUST, asked_again, awaited, moment, name_of, personal, threshold
-from ..rules.clock import actions_left, by_day, is_over, only_doubles_help, only_luck_helps
+from ..rules.clock import HARDER, actions_left, by_day, is_over, only_doubles_help, only_luck_helps
 from ..rules.ending import days_out
 from ..rules.finding.studying import Looks, looks_at
 from ..rules.flow import open_questions
 from ..rules.happening.dilemmas import ill
-from ..rules.looming import HARDER
 from ..rules.members.gear import USEFUL, in_camp, most_worn
 from ..rules.needs import CALM
 from ..rules.odds import winning

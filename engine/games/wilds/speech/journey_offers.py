@@ -11,8 +11,8 @@ from engine.core.odds import odds
 from engine.core.words import upper
 
 from ..rules import odds as chances
+from ..rules.clock import nearing
 from ..rules.events import deciding, happening, meeting, travelling
-from ..rules.looming import nearing
 from ..rules.progress import CALM_EVENT
 from ..rules.travelling import treks
 from ..rules.travelling.moving import is_rim, tn_toward, toward

@@ -16,7 +16,7 @@ from ...state import board
 from ...state.member import Member
 from ...state.region import Region
 from ...state.state import Block, State, Timer, able, present
-from .. import harm, knowing, looming, supplies, trials
+from .. import clock, harm, knowing, supplies, trials
 from ..events import finding, happening, meeting, travelling
 from ..flow import Rolls, answer, now, reads, step
 from ..members import roles
@@ -359,11 +359,11 @@ def expire(expedition: Expedition, number: int) -> None:
         expedition.change(severe=True)
     elif threat.on_expiry == "corruption":
         place = region.places[expedition.table("corruption", len(region.places)) - 1]
-        worse = replace(place, difficulty=looming.harder(place.difficulty or region.difficulty))
+        worse = replace(place, difficulty=clock.harder(place.difficulty or region.difficulty))
         places = tuple(worse if other is place else other for other in region.places)
         expedition.change(region=replace(region, places=places))
     elif threat.on_expiry == "harder":
-        expedition.change(region=looming.all_harder(region))
+        expedition.change(region=clock.all_harder(region))
         roles.lay_down(expedition)
     elif threat.on_expiry == "lost":
         _lose_goal(expedition)
