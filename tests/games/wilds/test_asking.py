@@ -237,7 +237,7 @@ def test_the_status_names_who_is_unwell_in_one_line(thornwood: State) -> None:
 @pytest.mark.rule("WLD-148", "WLD-G27")
 def test_the_night_asks_for_a_camp(thornwood: State) -> None:
     late = replace(thornwood, stretch=4)
-    asked = "camp now, or act once more first? To act first costs each of you 1 Fatigue, 2 if you find no shelter then."
+    asked = "camp now, or act once more first? That costs each 1 Fatigue, 2 without shelter then."
     assert GAME.ask(view_for(late, 0)) == asked
     # With 1 Fatigue the action and a night without shelter may make it 3; with 2 the action alone does, with 3 it is so.
     first, *others = thornwood.members

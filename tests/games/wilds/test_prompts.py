@@ -180,7 +180,7 @@ def test_what_an_action_costs_beyond_the_usual_stands_on_its_button() -> None:
     assert label(state, "backtrack M20") == "Go back west to M20, sure way"
     night = replace(state, stretch=4)
     assert label(night, "search best plain").startswith("Search here: ")
-    asked = "camp now, or act once more first? To act first costs each of you 1 Fatigue, 2 if you find no shelter then."
+    asked = "camp now, or act once more first? That costs each 1 Fatigue, 2 without shelter then."
     assert GAME.ask(GAME.view(night, 0)) == asked
     assert label(night, "search best plain").startswith("Search here: "), "the question tells the price"
     assert label(night, "backtrack M20") == "Go back west to M20, sure way"

@@ -180,8 +180,8 @@ ask-character = { $together ->
 ask-late = the night is over: make camp, or go home?
 # $tired: who may come to 3 Fatigue by a late camp, perhaps all.
 # $bare: a late camp may find no shelter.
-ask-night = camp now, or act once more first? To act first costs each of you 1 Fatigue{ $bare ->
-        [yes] , 2 if you find no shelter then.
+ask-night = camp now, or act once more first? That costs each 1 Fatigue{ $bare ->
+        [yes] , 2 without shelter then.
        *[no] ; there is shelter here.
     }{ COUNT($tired) ->
         [0] { "" }
