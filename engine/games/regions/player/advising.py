@@ -130,13 +130,10 @@ def _as_offered(state: State, index: int, moves: Sequence[Move], best: Move) -> 
 
 
 def _instead(state: State, index: int, moves: Sequence[Move], best: Move, others: Sequence[Move]) -> Move | None:
-    """Return the move that comes before what is ``best`` by itself, ``None`` for none. Before the end of a turn that is the
-    way out of what can take the member down (`getting_away.away`)."""
-    rather = _rather(state, index, moves, best, others)
-    out = getting_away.away(state, index, moves) if Pass() in (best, rather) else None
-    if out is None or (rather or best) != Pass():
-        return rather
-    return out if out != best else None
+    """Return the move that comes before what is ``best`` by itself, ``None`` for none: what saves the member's life
+    (`getting_away.safest`) comes before all else."""
+    saves = getting_away.safest(state, index, moves)
+    return _rather(state, index, moves, best, others) if saves is None else saves if saves != best else None
 
 
 def _rather(state: State, index: int, moves: Sequence[Move], best: Move, others: Sequence[Move]) -> Move | None:

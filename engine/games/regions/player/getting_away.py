@@ -1,4 +1,4 @@
-"""When a member leaves a place where what strikes is likely to take them down, and by which way."""
+"""What keeps a member alive whose next Injury kills: of all that they can do, what leaves them least likely to die."""
 
 from __future__ import annotations
 
@@ -7,56 +7,117 @@ from collections.abc import Sequence
 from msgspec.structs import replace
 
 from engine.core.moves import Move
-from engine.core.verbs import MoveTo
+from engine.core.verbs import MoveTo, Pass
 
-from ..rules import odds
-from ..rules.challenges import policies
-from ..speech import circumstances
+from ..rules import insisting, odds
+from ..rules.actions import plays
+from ..speech import exit_offers, outlook
+from ..speech.action_story import only_heals
+from ..speech.useful_plays import healers
 from ..state import board, naming, sheets
-from ..state.state import State, Strike, who
-from ..state.view import View
+from ..state.content import Play
+from ..state.moves import Act
+from ..state.scenarios import Connection
+from ..state.state import Entity, State, who
 
-MOST_OF_IT = 0.45
-"""What takes so much of the EP that a member has on average is likely enough to take them down."""
+LIKELY, BETTER = 0.1, 0.05
+"""A death so likely is told and shunned; so much less likely it has to be elsewhere."""
+UNHEALED = 0.8
+"""Who is not healed where they get away to faces the same again: so much of the risk stays."""
+
+
+def safest(state: State, index: int, moves: Sequence[Move]) -> Move | None:
+    """Return what leaves a member least likely to die before their next turn, ``None`` where staying does or nothing is
+    likely to kill. Only who dies of the next Injury thinks of it: all others get up again."""
+    member = state.members[index]
+    if state.phase != "play" or state.scenario.type != "normal" or not (member.standing and sheets.next_kills(member)):
+        return None
+    stays = outlook.down(state, index, member.region)
+    if stays < LIKELY:
+        return None
+    rated = [(risk, place, move) for place, move in enumerate(moves) if (risk := _risk(state, index, move, stays)) is not None]
+    risk, _, best = min(rated, default=(1.0, 0, None))
+    return best if risk <= stays - BETTER else None
 
 
 def away(state: State, index: int, moves: Sequence[Move]) -> MoveTo | None:
-    """Return the open way by which a member leaves what is likely to take them down before their next turn, ``None`` for
-    none. It leads to an explored place where nothing can. It is likely where they lose about half of their EP on average.
+    """Return the open way by which a member gets away from what is likely to kill them, ``None`` for none."""
+    best = safest(state, index, moves)
+    return best if isinstance(best, MoveTo) and _open_way(state, index, best) is not None else None
 
-    Where the Injury kills, what could do it at all is enough. Of several ways it is the one where least strikes."""
+
+def _open_way(state: State, index: int, move: MoveTo) -> Connection | None:
+    """Return the way of a Move that nothing bars, ``None`` for any other."""
+    way = naming.exit_named(state, state.members[index].region, move.to)
+    return way if way is not None and board.blocking(state, way.id) is None else None
+
+
+def _risk(state: State, index: int, move: Move, stays: float) -> float | None:
+    """Return how likely a member dies before their next turn who makes a move and nothing more; ``None`` for what changes
+    nothing."""
+    if isinstance(move, Pass):
+        return stays
+    if isinstance(move, MoveTo) and (way := _open_way(state, index, move)) is not None:
+        return _beyond(state, index, way, stays)
+    if isinstance(move, MoveTo):
+        way = naming.exit_named(state, state.members[index].region, move.to)
+        return None if way is None else _attempt(state, index, move, board.blocking(state, way.id), "", stays)
+    if not isinstance(move, Act):
+        return None
+    play, entity = plays.play_of(state, who(index), move.play), naming.entity_named(state, move.target)
+    if entity is None:
+        return _healed(state, index, move, play)
+    if entity.type == "Obstacle":
+        return _attempt(state, index, move, entity, move.play, stays)
+    return _struck(state, index, play, entity, stays)
+
+
+def _beyond(state: State, index: int, way: Connection, stays: float) -> float | None:
+    """Return the risk beyond an open way; ``None`` where nobody has been, and where a known Trap is set off."""
+    beyond = way.other(state.members[index].region)
+    traps = (*board.known_traps(state, way.other(beyond), "leave"), *board.known_traps(state, beyond, "enter"))
+    if beyond not in state.explored or traps:
+        return None
+    there = outlook.down(state, index, beyond)
+    return there if healers(state, index) else max(there, UNHEALED * stays)
+
+
+def _attempt(state: State, index: int, move: Move, entity: Entity | None, play: str, stays: float) -> float | None:
+    """Return the risk of an attempt at what bars the way out; ``None`` for any other."""
+    way = None if entity is None else state.scenario.connection_by_id.get(entity.at)
+    if entity is None or way is None or not board.persists(entity):
+        return None
+    if exit_offers.leads_out(state, state.members[index].region, way) == "no":
+        return None
+    passes, _ = odds.gets_past(state, index, entity.at, play)
+    falls, harm = odds.falls(state, index, entity.at, play)
+    if passes is None:
+        return None
+    fatal = falls if state.members[index].ep <= harm else 0.0
+    return fatal + max(0.0, 1 - passes - fatal) * stays
+
+
+def _struck(state: State, index: int, play: Play, entity: Entity, stays: float) -> float | None:
+    """Return the risk after an Action at what strikes: beaten or stilled it does nothing, and a miss may kill."""
+    chance, damage = odds.strike(state, index, play, entity)
+    ends = play.damage and damage >= entity.ep
+    stills = any(effect.kind == "skip" for effect in play.effects)
+    if not (ends or stills):
+        return None
+    answer = board.kind_of(entity).reaction
+    back = 0 if answer is None else insisting.most(answer)
+    fatal = (1 - chance) * (0.5 if back >= state.members[index].ep else 0.0)
+    without = outlook.down(outlook.without(state, entity.id), index, state.members[index].region)
+    return fatal + chance * without + max(0.0, 1 - chance - fatal) * stays
+
+
+def _healed(state: State, index: int, move: Act, play: Play) -> float | None:
+    """Return the risk of a member who heals themselves, ``None`` for any other Action."""
+    if play.targets != "ally" or not only_heals(play.name) or naming.who_named(state, move.target) != who(index):
+        return None
     member = state.members[index]
-    if state.phase != "play" or state.scenario.type != "normal" or not member.standing:
-        return None
-    if _most_lost(state, index) < member.ep:
-        return None
-    if not sheets.next_kills(member) and _lost_on_average(state, index) < MOST_OF_IT * member.ep:
-        return None
-    found = []
-    for move in moves:
-        way = naming.exit_named(state, member.region, move.to) if isinstance(move, MoveTo) else None
-        if way is None or not isinstance(move, MoveTo) or board.blocking(state, way.id) is not None:
-            continue
-        beyond = way.other(member.region)
-        most = _most_lost(moved(state, index, beyond), index)
-        traps = (*board.known_traps(state, member.region, "leave"), *board.known_traps(state, beyond, "enter"))
-        if beyond in state.explored and most < member.ep and not traps:
-            found.append((most, move.to, move))
-    return min(found)[-1] if found else None
+    gained = round(sum(odds.comes_to(effect.amount) for effect in play.effects if effect.kind == "recover"))
+    better = replace(member, ep=min(sheets.most_ep(member), member.ep + gained))
+    healed = replace(state, members=(*state.members[:index], better, *state.members[index + 1 :]))
+    return outlook.down(healed, index, member.region)
 
-
-def moved(state: State, index: int, region: str) -> State:
-    """Return a state in which a member stands in another region."""
-    member = replace(state.members[index], region=region)
-    return replace(state, members=(*state.members[:index], member, *state.members[index + 1 :]))
-
-
-def _lost_on_average(state: State, index: int) -> float:
-    """Return how many EP a member loses on average before their next turn by what is in sight."""
-    struck = [foe for foe, whom, _ in circumstances.blows(View(None, state)) if whom == index]
-    played = ((foe, play) for foe in struck if (play := policies.first_action(foe)) is not None)
-    return sum(odds.costs(state, index, Strike(foe.id, play.id, (who(index),), "turn")) for foe, play in played)
-
-
-def _most_lost(state: State, index: int) -> int:
-    return circumstances.threats(View(None, state)).get(index, 0)

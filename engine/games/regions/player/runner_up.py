@@ -19,7 +19,7 @@ from ..rules.challenges import policies
 from ..rules.flow import open_questions
 from ..rules.party import card_piles
 from ..rules.steps import Interrupt, React
-from ..speech import circumstances, exit_offers, foes_in_sight, questions
+from ..speech import circumstances, exit_offers, foes_in_sight, outlook, questions
 from ..speech.next_step import TOLD_ROUNDS
 from ..speech.strike_offers import met, takes_about
 from ..speech.words import called
@@ -264,8 +264,8 @@ def _leaves(state: State, index: int, best: MoveTo) -> str:
     """Return what a member may lose beyond a way by which they get away; "" for any other."""
     if getting_away.away(state, index, [best]) is None:
         return ""
-    there = getting_away.moved(state, index, _beyond(state, index, best))
-    return WORDS("reason-leaves", exit=best.to, there=_threat(there, index))
+    there = outlook.most_lost(state, index, _beyond(state, index, best))
+    return WORDS("reason-leaves", exit=best.to, there=there)
 
 
 def _of_attempt(state: State, index: int, best: Move) -> str:

@@ -214,6 +214,8 @@ class Turn:
         """Return the next thing to do: leave, see to the lamp, a Strategy, an Action or a Move, until nothing is left."""
         if Leave() in self.moves and hopeless(self.ground):
             return Leave()
+        if (saves := getting_away.safest(self.state, self.index, self.moves)) is not None:
+            return saves
         if (gift := self.gift()) is not None:
             return gift
         if Light() in self.moves and self.wants_light() != self.member.light:
@@ -238,8 +240,6 @@ class Turn:
             and not (self.is_search(best) and self.target != self.member.region)
         ):
             return best
-        if sheets.next_kills(self.member) and (out := getting_away.away(self.state, self.index, self.moves)) is not None:
-            return out
         if (step := self.go()) is not None:
             return step
         if best is not None and value > 0:

@@ -212,6 +212,16 @@ def fells(state: State, index: int, answer: Play | None, strike: Strike) -> floa
     return 0.0 if damage is None else won * exceeds(damage, ward, state.members[index].ep)
 
 
+def harms(state: State, index: int, strike: Strike) -> dict[int, float]:
+    """Return how likely an Action takes each number of EP from a member who answers with the Reaction of their Craft."""
+    won, damage, ward = _met_with(state, index, content().crafts[state.members[index].craft].reaction, strike)
+    if damage is None:
+        return {0: 1.0}
+    most = damage.count * damage.sides
+    at_least = [1.0, *(won * exceeds(damage, ward, least) for least in range(1, most + 1)), 0.0]
+    return {harm: at_least[harm] - at_least[harm + 1] for harm in range(most + 1)}
+
+
 def _met_with(state: State, index: int, answer: Play | None, strike: Strike) -> tuple[float, Entry | None, Entry | None]:
     """Return the chance that an Action under way hits a member in spite of a Reaction, its Damage and the Defense; ``None``
     where there is none."""

@@ -1,0 +1,138 @@
+"""What the Challenges that a party knows of can take from a member before their next turn, wherever they end this one."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from msgspec.structs import replace
+
+from engine.core.memo import fleeting, memo
+
+from ..rules import odds
+from ..rules.challenges import policies
+from ..state import board
+from ..state.content import content
+from ..state.state import Entity, State, Strike, entity_of, in_region, standing, who
+from . import foes_in_sight
+
+
+def moved(state: State, index: int, region: str) -> State:
+    """Return a state in which a member stands in another region."""
+    member = state.members[index]
+    if member.region == region:
+        return state
+    there = replace(member, region=region)
+    return replace(state, members=(*state.members[:index], there, *state.members[index + 1 :]))
+
+
+@fleeting
+@memo
+def most_lost(state: State, index: int, region: str) -> int:
+    """Return the most EP that what is known takes from a member who ends their turn in a region, until their next one.
+
+    All counts that could strike there, whoever else it may choose. So no more is lost to it, whatever the others do.
+    """
+    return sum(harm for _, harm in strikers(state, index, region))
+
+
+def strikers(state: State, index: int, region: str) -> tuple[tuple[Entity, int], ...]:
+    """Return what is known and could strike a member who ends their turn in a region, with the most EP that each takes."""
+    if not foes_in_sight.is_foretold(state):
+        return ()
+    there = moved(state, index, region)
+    found = ((foe, _harm(there, foe, index)) for foe in _known(state) if _may_strike(state, foe, region))
+    return tuple((foe, harm) for foe, harm in found if harm)
+
+
+def down(state: State, index: int, region: str) -> float:
+    """Return how likely what is known takes all the EP of a member who ends their turn in a region, if all others stay."""
+    there, ep = moved(state, index, region), state.members[index].ep
+    left = {ep: 1.0}
+    for foe in _known(there):
+        if not _strikes(there, foe, index):
+            continue
+        play = policies.first_action(foe)
+        if play is None or not play.damage:
+            continue
+        at = _beside(there, foe, region)
+        chances = odds.harms(at, index, Strike(foe.id, play.id, (who(index),), "turn"))
+        after: dict[int, float] = {}
+        for had, chance in left.items():
+            for harm, likely in chances.items():
+                rest = max(0, had - harm)
+                after[rest] = after.get(rest, 0.0) + chance * likely
+        left = after
+    return left.get(0, 0.0)
+
+
+def _known(state: State) -> Iterator[Entity]:
+    """Yield the Environs and Creatures that were seen, in sight or not; what is out of sight stands where it last was."""
+    for foe in state.entities:
+        if foe.type in ("Environ", "Creature") and foe.number and not (foe.hidden or foe.defeated or foe.back):
+            yield foe
+
+
+def _may_strike(state: State, foe: Entity, region: str) -> bool:
+    """Return whether something could strike in a region as this round ends, or as the next begins (REG-070, REG-G31)."""
+    if foe.type == "Environ":
+        return foe.at == region and foe.calm <= state.round
+    if foe.calm >= state.round:
+        return False
+    return foe.at == region or (content().challenges[foe.kind].pursues and _comes(state, foe, region))
+
+
+def _comes(state: State, foe: Entity, region: str) -> bool:
+    """Return whether a Creature could be in a region with one step, were what can be cleared out of its way. One out of
+    sight may have gone on, a step in each round."""
+    if not board.visible(state, foe):
+        seen = next((sighting.round for sighting in state.sightings if sighting.entity == foe.id), state.round)
+        return region in board.reach(state, foe, 1 + max(0, state.round - seen))
+    if region in board.neighbours(state, foe):
+        return True
+    ways = (way for way in state.scenario.exits.get(foe.at, ()) if way.other(foe.at) == region)
+    blocks = [board.blocking(state, way.id) for way in ways]
+    clears = any(block is None or not board.persists(block) for block in blocks)
+    return clears and board.admits(state, foe, region)
+
+
+def _strikes(state: State, foe: Entity, index: int) -> bool:
+    """Return whether something strikes a member before their next turn, if all stay where they are."""
+    region = state.members[index].region
+    if not _may_strike(state, foe, region):
+        return False
+    if foe.type == "Environ":
+        return True
+    if foe.at != region and standing(state, foe.at):
+        return False
+    return policies.strongest(state, region) == index
+
+
+def _harm(state: State, foe: Entity, index: int) -> int:
+    """Return the most Damage that something does to a member with what it plays by itself beside them, 0 for none."""
+    play = policies.first_action(foe)
+    if play is None or not play.damage:
+        return 0
+    beside = _beside(state, foe, state.members[index].region)
+    return odds.most_damage(beside, index, Strike(foe.id, play.id, (who(index),), "turn"))
+
+
+def _beside(state: State, foe: Entity, region: str) -> State:
+    """Return a state in which a Challenge stands in a region."""
+    if foe.at == region:
+        return state
+    there = replace(foe, at=region)
+    return replace(state, entities=tuple(there if each.id == foe.id else each for each in state.entities))
+
+
+def without(state: State, foe: str) -> State:
+    """Return a state in which a Challenge does nothing in this round and the next, as once it is beaten."""
+    gone = entity_of(state, foe)
+    if gone is None:
+        return state
+    calm = replace(gone, calm=state.round + 1)
+    return replace(state, entities=tuple(calm if each.id == foe else each for each in state.entities))
+
+
+def alone(state: State, index: int) -> bool:
+    """Return whether no other member is where one is."""
+    return len(in_region(state, state.members[index].region)) == 1
