@@ -23,6 +23,8 @@ AT_THE_END = 6.0
 """What speaks against going to the goal to search it, while what the party came for is missing."""
 NO_WAY_OUT = 6.0
 """What speaks against ground that was seen, while all that is left is to find the way out: it is not there."""
+RETURN = 2.5
+"""So many more Moves a way counts that each has to climb, while what the party came for is missing: all have to come back."""
 WORN = 2
 """Who has searched what there is so often, on average, goes round no Seeker any more: it might be for ever."""
 
@@ -101,7 +103,8 @@ class Ground:
         if block is None:
             return 1.0
         if board.persists(block):
-            return self._climb(index, block, start)
+            returns = RETURN if self.missing() and self.scenario.type == "normal" else 0.0
+            return self._climb(index, block, start) + returns
         return 1.0 + self._breaking(index, block)
 
     def _climb(self, index: int, block: Entity, start: str) -> float:

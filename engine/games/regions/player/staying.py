@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from engine.core.moves import Move
 from engine.core.verbs import MoveTo
 
-from ..rules import legal, odds, turns
+from ..rules import ending, legal, odds, turns
 from ..rules.actions import plays
 from ..speech import circumstances, foes_in_sight, next_step, way_offers
 from ..speech.action_story import only_heals
@@ -39,9 +39,12 @@ def _leaves_others(state: State, index: int, move: Move) -> bool:
 
 def to_others(state: State, index: int, moves: Sequence[Move]) -> MoveTo | None:
     """Return an open way to others who could fall to the Creatures beyond it, where none is seen here; ``None`` for none.
-    All of those there would not take more than twice the EP that the member has."""
+    All of those there would not take more than twice the EP that the member has. Who carries out what the party came for
+    does not turn back."""
     member = state.members[index]
     if state.scenario.type != "normal" or foes_in_sight.creatures(state, member.region):
+        return None
+    if not ending.missing(state) and {*state.scenario.needs} & {*member.objects}:
         return None
     for move in moves:
         way = naming.exit_named(state, member.region, move.to) if isinstance(move, MoveTo) else None
