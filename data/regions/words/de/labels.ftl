@@ -105,7 +105,14 @@ choice-go = Nach { $exit }{ COUNT($named) ->
     }{ $out ->
         [no] { "" }
        *[other] , { out-for-good }
-    }{ dangers-there }{ traps-here }{ noticed }
+    }{ dangers-there }{ traps-here }{ noticed }{ may-cost }
+# $risk: was es kosten kann, den Zug dort zu beenden; $most: höchstens so viel Kraft.
+may-cost = { $risk ->
+        [kill] : kann dich töten
+        [down] : kann dich zu Boden werfen
+        [some] : bis zu -{ $most } Kraft
+       *[no] { "" }
+    }
 climbs-then = Danach wird geklettert, mit der Bewegung deines nächsten Zuges
 dangers-there = { COUNT($there) ->
         [0] { "" }
@@ -375,13 +382,13 @@ choice-end-turn = Zug beenden{ COUNT($goes) ->
         }
         [1] { " " }({ LIST($goes) } geht)
        *[other] { " " }({ LIST($goes) } gehen)
-    }{ stays-noticed }
+    }{ stays-noticed }{ may-cost }
     .hint = Eine Bewegung, die übrig ist, geht noch im Zug von Verbündeten
 # $costs: what its start costs all the same.
 choice-skip-turn = Zug auslassen{ COUNT($costs) ->
         [0] { "" }
        *[other] : { LIST($costs) }
-    }{ stays-noticed }
+    }{ stays-noticed }{ may-cost }
     .hint = Den Zug beenden, ohne etwas zu tun
 choice-need-no-more = Weiter
     .hint = Du brauchst nichts mehr; weitermachen { COUNT($others_left) ->

@@ -106,7 +106,14 @@ choice-go = Go { $exit }{ COUNT($named) ->
     }{ $out ->
         [no] { "" }
        *[other] , { out-for-good }
-    }{ dangers-there }{ traps-here }{ noticed }
+    }{ dangers-there }{ traps-here }{ noticed }{ may-cost }
+# $risk: what it may cost to end the turn there; $most: the most EP.
+may-cost = { $risk ->
+        [kill] : may kill you
+        [down] : may take you down
+        [some] : up to -{ $most } EP
+       *[no] { "" }
+    }
 climbs-then = Then a climb, with the Move of your next turn
 dangers-there = { COUNT($there) ->
         [0] { "" }
@@ -376,13 +383,13 @@ choice-end-turn = End turn{ COUNT($goes) ->
         }
         [1] { " " }({ LIST($goes) } goes)
        *[other] { " " }({ LIST($goes) } go)
-    }{ stays-noticed }
+    }{ stays-noticed }{ may-cost }
     .hint = A Move that is left can still be made in an ally's turn
 # $costs: what its start costs all the same.
 choice-skip-turn = Skip turn{ COUNT($costs) ->
         [0] { "" }
        *[other] : { LIST($costs) }
-    }{ stays-noticed }
+    }{ stays-noticed }{ may-cost }
     .hint = End the turn without doing anything
 choice-need-no-more = Go on
     .hint = You need no more; { $others_left } may go on

@@ -105,7 +105,14 @@ choice-go = Ir por { $exit }{ COUNT($named) ->
     }{ $out ->
         [no] { "" }
        *[other] , { out-for-good }
-    }{ dangers-there }{ traps-here }{ noticed }
+    }{ dangers-there }{ traps-here }{ noticed }{ may-cost }
+# $risk: lo que puede costar terminar allí el turno; $most: el brío como mucho.
+may-cost = { $risk ->
+        [kill] : puede matarte
+        [down] : puede derribarte
+        [some] : hasta -{ $most } de brío
+       *[no] { "" }
+    }
 climbs-then = Luego se trepa, con el Movimiento de tu próximo turno
 dangers-there = { COUNT($there) ->
         [0] { "" }
@@ -370,13 +377,13 @@ choice-end-turn = Terminar el turno{ COUNT($goes) ->
         }
         [1] { " " }({ LIST($goes) } se va)
        *[other] { " " }({ LIST($goes) } se van)
-    }{ stays-noticed }
+    }{ stays-noticed }{ may-cost }
     .hint = Un Movimiento que quede aún puede hacerse en el turno de un aliado
 # $costs: what its start costs all the same.
 choice-skip-turn = Saltar el turno{ COUNT($costs) ->
         [0] { "" }
        *[other] : { LIST($costs) }
-    }{ stays-noticed }
+    }{ stays-noticed }{ may-cost }
     .hint = Terminar el turno sin hacer nada
 choice-need-no-more = Seguir
     .hint = No necesitas nada más; { COUNT($others_left) ->

@@ -263,7 +263,7 @@ def _pass(view: View, index: int | None) -> Offering:
     is_own = index is not None and turns.acting(state) == index
     if is_own and not (view.begins or turns.is_idle(state)):
         return lasting_effects.ended_for(state, index), WORDS("choice-end-turn.hint"), "plain"
-    label = lasting_effects.skipped_for(state, None if is_own or view.begins else index)  # It begins all the same.
+    label = lasting_effects.skipped_for(state, index, begun=is_own or view.begins)  # It begins all the same.
     return label, WORDS("choice-skip-turn.hint"), "plain" if is_own else "quiet"
 
 

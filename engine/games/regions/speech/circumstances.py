@@ -23,7 +23,7 @@ from ..state.content import content
 from ..state.naming import entity_name, gear_name
 from ..state.state import Entity, Member, State, Strike, in_region, standing, who
 from ..state.view import View
-from . import exit_offers, foes_in_sight
+from . import exit_offers, foes_in_sight, outlook
 from .sayings import saying
 from .words import entry_name, levels_words
 
@@ -239,7 +239,8 @@ def coming(view: View) -> tuple[str, ...]:
     if not foes_in_sight.is_foretold(view.state):
         return ()
     state = view.state
-    told = {foe.id for foe, _ in deadly_blows(view)}
+    mine = {foe.id for foe, whom, _ in blows(view) if view.state.turn is not None and whom == view.state.turn.member}
+    told = mine & {foe.id for foe, _ in deadly_blows(view)}
     acting = [entity for entity in foes_in_sight.who_act(view) if not policies.may_try(state, entity)]
     acting = [entity for entity in acting if entity.id not in told]
     there = dict.fromkeys(entity.at for entity in acting if standing(state, entity.at))
@@ -320,13 +321,15 @@ def most(state: State, foe: Entity, index: int) -> int:
 
 
 def blows(view: View) -> Iterator[tuple[Entity, int, int]]:
-    """Yield what in sight strikes whom before their next turn, with the most EP that it takes, if all stay where they are.
+    """Yield what is known strikes whom before their next turn, with the most EP that it takes, if all stay where they are.
 
     Creatures attack the strongest beside them as the round ends, also those that come after a member from next door.
     Environs strike all in their region as the next round begins (REG-070, REG-114, REG-G31).
     """
     state = view.state
-    for foe in foes_in_sight.in_sight(view) if foes_in_sight.is_foretold(state) else ():
+    seen = {foe.id for foe in foes_in_sight.in_sight(view)}
+    known = (foe for foe in foes_in_sight.met(view) if not foe.defeated and (foe.type == "Environ" or foe.id in seen))
+    for foe in known if foes_in_sight.is_foretold(state) else ():
         reached = standing(state, foe.at) if foe.type == "Environ" and foe.calm <= state.round else ()
         if foe.type == "Creature" and foe.calm < state.round and not foe.back:
             prey = policies.strongest(state, _strikes_in(state, foe))
@@ -353,12 +356,13 @@ def threats(view: View) -> dict[int, int]:
 
 def deadly_blows(view: View) -> tuple[tuple[Entity, int], ...]:
     """Return what can take the member down whose turn it is before their next one, with the most EP of each; () where all
-    of it together cannot."""
+    of it together cannot. All counts that could strike where they are, whatever the others do."""
     turn = view.state.turn
     if turn is None or turn.over or not view.state.members[turn.member].standing:
         return ()
-    found = tuple((foe, harm) for foe, index, harm in blows(view) if index == turn.member)
-    return found if sum(harm for _, harm in found) >= view.state.members[turn.member].ep else ()
+    member = view.state.members[turn.member]
+    found = outlook.strikers(view.state, turn.member, member.region)
+    return found if sum(harm for _, harm in found) >= member.ep else ()
 
 
 def environs(view: View) -> tuple[str, ...]:

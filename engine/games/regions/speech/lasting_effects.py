@@ -15,7 +15,7 @@ from ..state import sheets
 from ..state.catalogue import WORDS
 from ..state.content import Effect, content
 from ..state.state import Ongoing, State, who
-from . import foes_in_sight
+from . import foes_in_sight, outlook
 from .words import dice, entry_name, levels_words, taken
 
 
@@ -78,19 +78,24 @@ def ended_for(state: State, index: int | None) -> str:
     """Return how the end of a member's turn is offered: whether they may be noticed where they are, and which cards go with
     the round as things stand. Where one goes only once another is drawn it has no name yet (REG-G10)."""
     if index is None:
-        return WORDS("choice-end-turn", noticed=False, goes=(), any=False)
+        return WORDS("choice-end-turn", noticed=False, goes=(), any=False, risk="no", most=0)
     noticed, going = foes_in_sight.may_be_noticed(state, index), card_piles.going(state, index)
     draws = state.turn is not None and not state.turn.strategy and card_piles.draws_by_itself(state, index)
     one_goes = bool(going) or (draws and sheets.cards_over(state.members[index], 1) > 0)
     names = tuple(content().plays[card].name for card in going)
-    return shortest(WORDS("choice-end-turn", noticed=noticed, goes=goes, any=one_goes) for goes in (names, ()))
+    risk, most = outlook.price(state, index, state.members[index].region)
+    return shortest(
+        WORDS("choice-end-turn", noticed=noticed, goes=goes, any=one_goes, risk=risk, most=most) for goes in (names, ())
+    )
 
 
-def skipped_for(state: State, index: int | None) -> str:
-    """Return how skipping a turn is offered, with what its start costs all the same; ``None`` for nothing."""
-    noticed = index is not None and foes_in_sight.may_be_noticed(state, index)
-    shapes = [(costs, seen) for seen in dict.fromkeys((noticed, False)) for costs in _shapes(state, index)]
-    return shortest(WORDS("choice-skip-turn", costs=costs, noticed=seen) for costs, seen in shapes)
+def skipped_for(state: State, index: int | None, *, begun: bool) -> str:
+    """Return how skipping a turn is offered: with what its start costs all the same, unless it has ``begun``, and what may
+    be lost where the member stays; of ``None`` neither."""
+    noticed = not begun and index is not None and foes_in_sight.may_be_noticed(state, index)
+    risk, most = ("no", 0) if index is None else outlook.price(state, index, state.members[index].region)
+    shapes = [(costs, seen) for seen in dict.fromkeys((noticed, False)) for costs in _shapes(state, None if begun else index)]
+    return shortest(WORDS("choice-skip-turn", costs=costs, noticed=seen, risk=risk, most=most) for costs, seen in shapes)
 
 
 def _shapes(state: State, index: int | None) -> tuple[tuple[str, ...], ...]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Literal
 
 from msgspec.structs import replace
 
@@ -10,9 +11,9 @@ from engine.core.memo import fleeting, memo
 
 from ..rules import odds
 from ..rules.challenges import policies
-from ..state import board
+from ..state import board, sheets
 from ..state.content import content
-from ..state.state import Entity, State, Strike, entity_of, in_region, standing, who
+from ..state.state import Entity, State, Strike, entity_of, standing, who
 from . import foes_in_sight
 
 
@@ -33,6 +34,26 @@ def most_lost(state: State, index: int, region: str) -> int:
     All counts that could strike there, whoever else it may choose. So no more is lost to it, whatever the others do.
     """
     return sum(harm for _, harm in strikers(state, index, region))
+
+
+RARE = 0.05
+"""Who is taken down less often than that is told how much may be lost at most."""
+Price = Literal["no", "some", "down", "kill"]
+"""What the end of a turn somewhere may cost: nothing that is known, some EP, all of them, or the life."""
+
+
+def price(state: State, index: int, region: str) -> tuple[Price, int]:
+    """Return what it may cost a member to end their turn in a region, and the most EP; "no" where nothing known strikes
+    there. Of a place where nobody has been it tells only what already takes them down: there may be more."""
+    member = state.members[index]
+    if state.phase != "play" or state.scenario.type != "normal" or not member.standing:
+        return "no", 0
+    most = most_lost(state, index, region)
+    if most >= member.ep and sheets.next_kills(member):
+        return "kill", most
+    if most >= member.ep and down(state, index, region) >= RARE:
+        return "down", most
+    return ("some", most) if most and region in state.explored else ("no", 0)
 
 
 def strikers(state: State, index: int, region: str) -> tuple[tuple[Entity, int], ...]:
@@ -132,7 +153,3 @@ def without(state: State, foe: str) -> State:
     calm = replace(gone, calm=state.round + 1)
     return replace(state, entities=tuple(calm if each.id == foe else each for each in state.entities))
 
-
-def alone(state: State, index: int) -> bool:
-    """Return whether no other member is where one is."""
-    return len(in_region(state, state.members[index].region)) == 1

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from ..rules import odds, turns
+from ..rules import turns
 from ..rules.exploring import movement
-from ..state import board, sheets
+from ..state import sheets
 from ..state.catalogue import WORDS, thing
 from ..state.content import content
 from ..state.naming import entity_name, exit_letter, known_exits
-from ..state.state import Entity, State, Strike, who
+from ..state.state import Entity, State
 from ..state.view import View
-from . import circumstances, foes_in_sight
+from . import circumstances, foes_in_sight, outlook
 from .misses import risked
 from .useful_plays import healers
 
@@ -29,10 +29,9 @@ def may_die(view: View) -> str:
         return ""
     index = state.turn.member
     member = state.members[index]
-    strikers = [foe for foe in foes_in_sight.in_sight(view) if _reaches(state, foe, member.region)]
-    if not (member.standing and sheets.next_kills(member)):
-        return ""
-    if sum(_most(state, index, foe) for foe in strikers) < member.ep:
+    found = outlook.strikers(state, index, member.region)
+    strikers = [foe for foe, _ in found]
+    if not (member.standing and sheets.next_kills(member)) or sum(harm for _, harm in found) < member.ep:
         return ""
     named = tuple(thing(entity_name(foe)) for foe in strikers)
     out = () if any(content().challenges[foe.kind].pursues for foe in strikers) else _safe(state, index)
@@ -68,18 +67,6 @@ def may_fall(view: View) -> str:
 def _is_struck_safely(state: State, index: int, foe: Entity) -> bool:
     """Return whether a member can strike first at something, and a miss does not take their last EP."""
     return foe.type == "Creature" and not risked(state, index, foe)
-
-
-def _reaches(state: State, foe: Entity, region: str) -> bool:
-    """Return whether something strikes in a region as the round goes on, or the next begins."""
-    near = foe.at == region or (content().challenges[foe.kind].pursues and region in board.neighbours(state, foe))
-    return near and foe.type in ("Creature", "Environ") and foe.calm <= state.round
-
-
-def _most(state: State, index: int, foe: Entity) -> int:
-    """Return the most Damage that something does to a member with one Action."""
-    strikes = (Strike(foe.id, play.id, (who(index),), "turn") for play in board.kind_of(foe).actions if play.damage)
-    return max((odds.most_damage(state, index, strike) for strike in strikes), default=0)
 
 
 def _safe(state: State, index: int) -> tuple[str, ...]:

@@ -24,7 +24,7 @@ from ..state.content import Play, Trigger
 from ..state.naming import entity_handle, entity_named, exit_letter, exit_named, known_exits
 from ..state.scenarios import Connection
 from ..state.state import Entity, State, who
-from . import foes_in_sight
+from . import foes_in_sight, outlook
 from .exit_offers import leads_out
 from .misses import comes_of, heavy_miss, risked, risks
 from .words import row, short_name
@@ -79,7 +79,8 @@ def go(state: State, index: int | None, to: str, *, reckoned: bool = True) -> Of
             (named, they, led, ends) for they, led, ends in ((there, back, dead), (many, back, dead), (many, False, dead))
         ]
         goals = [(goal, many, False, False) for goal in too_early]
-        most = MOST_LABEL if too_early else TWO_LINES
+        longest = MOST_LABEL if too_early else TWO_LINES
+        risk, most = outlook.price(state, index, way.other(here)) if reckoned and entity is None else ("no", 0)
         told = (
             WORDS(
                 "choice-go",
@@ -93,10 +94,12 @@ def go(state: State, index: int | None, to: str, *, reckoned: bool = True) -> Of
                 there=they,
                 traps=behind,
                 notice=notice,
+                risk=risk,
+                most=most,
             )
             for at, they, led, ends in (*forms, *(goals or ((named, many, False, False),)))
         )
-        label = shortest(told, most)
+        label = shortest(told, longest)
         return label, ". ".join((*climbs, *((detail,) if detail else ()))), weight
     if not reckoned:
         left, what = board.effort_left(state, entity, index), challenge_within(entity)
