@@ -10,7 +10,7 @@ plainly-claim = Damit beginnt dein Zug.
 plainly-leave = Du verträgst kaum noch etwas, und der Weg hinaus ist hier.
 plainly-concede = Du verträgst kaum noch etwas, und das Ziel ist weit.
 plainly-hide = Findet ihn ein Aufpasser, schlägt er Alarm.
-plainly-pass = In diesem Zug ist nichts mehr zu gewinnen.
+plainly-pass = Was hier noch zu tun ist, bringt jetzt wenig.
 plainly-buy = Es passt zu dem, was du vorhast.
 plainly-cure = Hier ist es billig, und da draußen tut es weh.
 why-way = Das ist der Weg: { $region }.
@@ -45,11 +45,14 @@ why-new = { $out ->
         [yes] Geraten: Dort war noch niemand, und es kann hinausführen.
        *[no] Hinter { $exit } war noch niemand.
     }
-why-look-again = Nichts Neues ist erreichbar, und dort kann etwas verborgen sein: { $where }.
+why-look-again = { $hides ->
+        [yes] Nichts Neues ist erreichbar, und dort kann etwas verborgen sein: { $where }.
+       *[no] Dort geht es weiter: { $where }.
+    }
 why-mend = { $who } hat noch { $left } Kraft.
 why-all = Es erreicht alle auf einmal.
 why-finds-more = Es findet mehr als eine gewöhnliche Suche.
-why-calm = Danach ist eine Weile Ruhe.
+why-calm = Was hier alle trifft, tut dann eine Runde lang nichts.
 why-draw = Eine Karte mehr ist ein Ausweg mehr.
 why-next = Es hilft bei dem, was du als Nächstes tust.
 
@@ -111,7 +114,7 @@ reason-joins = Dort kann { $who } bis { $most } Kraft verlieren (noch { $left })
 reason-alone = { $alone ->
         [yes] Durch { $exit } stündest du allein vor { LIST($what, each: "the", case: "dat") }
        *[no] Hinter { $exit }: { LIST($what, each: "the") }
-    } (bis { $most } von deinen { $left } Kraft).
+    }: bis zu { $most } Kraft, und du hast { $left }.
 reason-old-ground = { $exit } führt nur dorthin, wo ihr schon wart.
 reason-noticed = Hinter { $exit } kannst du bemerkt werden.
 reason-together = Durch { $exit } gingst du ohne { LIST($who) }.
@@ -120,7 +123,11 @@ reason-fall = { $down ->
         [yes] Auch ein Sturz führt dorthin, für etwa { $most } von deinen { $left } Kraft.
        *[no] Selbst ein Sturz kostet nicht mehr als etwa { $most } von deinen { $left } Kraft.
     }
-reason-may-fall = An { $exit } würde ein Sturz etwa { $most } von deinen { $left } Kraft kosten.
+reason-fall-ends = Ein Sturz ({ $odds }) { $kills ->
+        [yes] wäre dein Tod; draußen bist du gerettet.
+       *[no] wirft dich zu Boden: du stehst wieder auf, mit einer Verletzung.
+    }
+reason-may-fall = An { $exit } würde ein Sturz etwa { $most } Kraft kosten, und du hast { $left }.
 reason-only-move = { $card ->
         [yes] Ein Fehlschlag kostet keine Kraft, nur die Bewegung und die Karte.
        *[no] Ein Fehlschlag kostet keine Kraft, nur die Bewegung.

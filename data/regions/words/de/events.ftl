@@ -301,6 +301,11 @@ reached_goal = { COUNT($unmet) ->
         [0] **{ $who } erreicht { THE($where, case: "acc") } und ist draußen.**
        *[other] **{ $who } geht durch { THE($where, case: "acc") } hinaus, ohne { LIST($unmet, each: "the", case: "acc") }.**
     }
+# What was beaten, and when it is there again.
+returns = { CAP(THE($what)) } { GENDER($what) ->
+        [p] kommen
+       *[n] kommt
+    } am Ende von Runde { $round } wieder.
 stays-with = { $who } behält { LIST($things, each: "the", case: "acc") }, { THE($where, case: "in") }.
 lost-with = Verloren mit { $who }: { LIST($things) }.
 still-injured = { $who } bekommt die Verletzung vom Zubodengehen trotzdem, wenn der nächste Zug beginnt.
@@ -542,7 +547,10 @@ equipped-in = { $slot ->
         [expertise] { $who } legt { THE($gear, case: "acc") } bereit
        *[other] { $who } legt { THE($gear, case: "acc") } an
     }
-gave = { $who } gibt { $to } { THE($item, case: "acc") }.
+gave = { $left ->
+        [yes] { CAP(THE($item)) } geht an { $to }.
+       *[no] { $who } gibt { $to } { THE($item, case: "acc") }.
+    }
 laid_down = { $who } legt { THE($item, case: "acc") } { THE($where, case: "in") } ab.
 picked_up = { $who } hebt { THE($item, case: "acc") } auf.
 

@@ -37,7 +37,7 @@ choice-search = { $times ->
        *[other] Noch einmal suchen
     }{ $left ->
         [0] : nichts mehr da
-        [1] : findet alles, was hier steckt
+        [1] : zum letzten Mal, findet alles, falls etwas da ist
        *[other] { COUNT($odds) ->
             [0] { "" }
            *[other] : findet { $odds }
@@ -254,10 +254,7 @@ play-at = { $how ->
         [0] { "" }
        *[other] ; sonst { $kills ->
             [yes] vielleicht dein Tod
-           *[no] bis -{ $back }{ of-mine }{ $brief ->
-                [yes] { "" }
-               *[no] { " " }Kraft
-            }
+           *[no] { miss-costs }
         }
     }{ $minor ->
         [0] { "" }
@@ -313,18 +310,15 @@ play-on-obstacle = { $deed ->
        *[no] „{ $play }“ bei { $exit }
     }: { $hits }, etwa { $damage } von { $left } Aufwand{ COUNT($back) ->
         [0] { "" }
-       *[other] ; sonst bis -{ $back }{ of-mine }{ $brief ->
+       *[other] ; sonst { miss-costs }
+    }
+# $mine: mit wie viel Kraft ein Fehlschlag zu Boden bringen kann, 0: kann er nicht.
+miss-costs = { $mine ->
+        [0] bis -{ $back }{ $brief ->
             [yes] { "" }
            *[no] { " " }Kraft
         }
-    }
-# $mine: mit wie viel Kraft ein Fehlschlag zu Boden bringen kann, 0: kann er nicht.
-of-mine = { $mine ->
-        [0] { "" }
-       *[other] { $brief ->
-            [yes] { " " }von { $mine }
-           *[no] { " " }von deinen { $mine }
-        }
+       *[other] vielleicht zu Boden
     }
 play-in-attempt = { $exit }{ $brief ->
         [yes] , „{ $play }“

@@ -10,7 +10,7 @@ plainly-claim = Your turn begins with it.
 plainly-leave = You can hardly take more, and the way out is here.
 plainly-concede = You can hardly take more, and the goal is far.
 plainly-hide = A Seeker that finds it raises the alarm.
-plainly-pass = There is nothing more to gain this turn.
+plainly-pass = What is left to do here brings little now.
 plainly-buy = It suits what you are about to do.
 plainly-cure = It is cheap here, and hurts out there.
 why-way = It is the way to { $region }.
@@ -42,11 +42,14 @@ why-new = { $out ->
         [yes] A guess: nobody has been there, and it may lead out.
        *[no] Nobody has been beyond { $exit } yet.
     }
-why-look-again = Nothing new is within reach, and something may be hidden in { THE($where) }.
+why-look-again = { $hides ->
+        [yes] Nothing new is within reach, and something may be hidden in { THE($where) }.
+       *[no] The way on leads through { THE($where) }.
+    }
 why-mend = { $who } has { $left } EP left.
 why-all = It reaches all of them at once.
 why-finds-more = It finds more than a plain search.
-why-calm = It is quiet for a while after that.
+why-calm = What strikes all here then does nothing for a round.
 why-draw = One more card is one more way out.
 why-next = It helps with what you do next.
 
@@ -102,7 +105,7 @@ reason-joins = { $who } is there and may lose up to { $most } EP ({ $left } left
 reason-alone = { $alone ->
         [yes] By { $exit } you would face { LIST($what, each: "the") } alone
        *[no] By { $exit } are { LIST($what, each: "the") }
-    }: up to { $most } of your { $left } EP.
+    }: up to { $most } EP, and you have { $left }.
 reason-old-ground = { $exit } only leads to where you have been.
 reason-noticed = By { $exit } you may be noticed.
 reason-together = By { $exit } you would go without { LIST($who) }.
@@ -111,7 +114,11 @@ reason-fall = { $down ->
         [yes] A fall leads there too, for about { $most } of your { $left } EP.
        *[no] Even a fall costs no more than about { $most } of your { $left } EP.
     }
-reason-may-fall = By { $exit } a fall would cost about { $most } of your { $left } EP.
+reason-fall-ends = A fall ({ $odds }) { $kills ->
+        [yes] would kill you; getting out saves you for good.
+       *[no] would take you down: you get up again, with an Injury.
+    }
+reason-may-fall = By { $exit } a fall would cost about { $most } EP, and you have { $left }.
 reason-only-move = { $card ->
         [yes] A miss costs no EP, only the Move and the card.
        *[no] A miss costs no EP, only the Move.

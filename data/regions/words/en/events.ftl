@@ -288,6 +288,11 @@ reached_goal = { COUNT($unmet) ->
         [0] **{ $who } reaches { THE($where) } and is out.**
        *[other] **{ $who } leaves by { THE($where) }, without { LIST($unmet, each: "the") }.**
     }
+# What was beaten, and when it is there again.
+returns = { CAP(THE($what)) } { GENDER($what) ->
+        [p] come
+       *[n] comes
+    } back as round { $round } ends.
 stays-with = { $who } keeps { LIST($things, each: "the") }, in { THE($where) }.
 lost-with = Lost with { $who }: { LIST($things) }.
 still-injured = { $who } still takes the Injury for going down as the next turn begins.
@@ -520,7 +525,10 @@ equipped-in = { $slot ->
         [expertise] { $who } gets { THE($gear) } ready
        *[other] { $who } puts { THE($gear) } on
     }
-gave = { $who } hands { THE($item) } to { $to }.
+gave = { $left ->
+        [yes] { $to } has { THE($item) } now.
+       *[no] { $who } hands { THE($item) } to { $to }.
+    }
 laid_down = { $who } lays { THE($item) } down in { THE($where) }.
 picked_up = { $who } picks up { THE($item) }.
 

@@ -38,7 +38,7 @@ choice-search = { $times ->
        *[other] Search again
     }{ $left ->
         [0] : nothing left to find
-        [1] : finds all that hides here
+        [1] : the last time, finds all there is
        *[other] { COUNT($odds) ->
             [0] { "" }
            *[other] : finds { $odds }
@@ -255,10 +255,7 @@ play-at = { $how ->
         [0] { "" }
        *[other] ; miss: { $kills ->
             [yes] may kill you
-           *[no] up to -{ $back }{ of-mine }{ $brief ->
-                [yes] { "" }
-               *[no] { " " }EP
-            }
+           *[no] { miss-costs }
         }
     }{ $minor ->
         [0] { "" }
@@ -314,18 +311,15 @@ play-on-obstacle = { $deed ->
        *[no] { $play } at { $exit }
     }: { $hits }, about { $damage } of { $left } effort{ COUNT($back) ->
         [0] { "" }
-       *[other] ; miss: up to -{ $back }{ of-mine }{ $brief ->
+       *[other] ; miss: { miss-costs }
+    }
+# $mine: with how many EP a miss can take its maker down, 0 for it cannot.
+miss-costs = { $mine ->
+        [0] up to -{ $back }{ $brief ->
             [yes] { "" }
            *[no] { " " }EP
         }
-    }
-# $mine: with how many EP a miss can take its maker down, 0 for it cannot.
-of-mine = { $mine ->
-        [0] { "" }
-       *[other] { $brief ->
-            [yes] { " " }of { $mine }
-           *[no] { " " }of your { $mine }
-        }
+       *[other] may take you down
     }
 play-in-attempt = { $brief ->
         [yes] { $exit }

@@ -10,7 +10,7 @@ plainly-claim = Con eso empieza tu turno.
 plainly-leave = Apenas te queda brío, y la salida está aquí.
 plainly-concede = Apenas te queda brío, y el objetivo está lejos.
 plainly-hide = Un Vigilante que lo encuentre dará la alarma.
-plainly-pass = En este turno ya no hay nada que ganar.
+plainly-pass = Lo que queda por hacer aquí aporta poco ahora.
 plainly-buy = Va bien con lo que te espera.
 plainly-cure = Aquí sale barato, y ahí fuera duele.
 why-way = Es el camino a { $region }.
@@ -45,11 +45,14 @@ why-new = { $out ->
         [yes] Es una suposición: ahí no ha estado nadie, y puede ser la salida.
        *[no] Tras { $exit } no ha estado nadie todavía.
     }
-why-look-again = No hay nada nuevo al alcance, y puede haber algo oculto en { THE($where) }.
+why-look-again = { $hides ->
+        [yes] No hay nada nuevo al alcance, y puede haber algo oculto en { THE($where) }.
+       *[no] El camino sigue por { THE($where) }.
+    }
 why-mend = A { $who } le queda { $left } de brío.
 why-all = Los alcanza a todos a la vez.
 why-finds-more = Encuentra más que una búsqueda sencilla.
-why-calm = Después hay calma un rato.
+why-calm = Lo que aquí golpea a todos no hace nada durante una ronda.
 why-draw = Una carta más es una salida más.
 why-next = Ayuda con lo próximo que hagas.
 
@@ -114,7 +117,7 @@ reason-joins = Allí { $who } puede perder hasta { $most } de brío (quedan { $l
 reason-alone = { $alone ->
         [yes] Por { $exit } verías a solas a { LIST($what, each: "the") }
        *[no] Por { $exit }: { LIST($what, each: "the") }
-    } (hasta { $most } de { $left } de brío).
+    }: hasta { $most } de brío, y tienes { $left }.
 reason-old-ground = { $exit } solo lleva adonde ya habéis estado.
 reason-noticed = Por { $exit } pueden verte.
 reason-together = Por { $exit } irías sin { LIST($who) }.
@@ -123,7 +126,11 @@ reason-fall = { $down ->
         [yes] Una caída también lleva allí, por unos { $most } de tus { $left } de brío.
        *[no] Ni una caída quita más de unos { $most } de tus { $left } de brío.
     }
-reason-may-fall = Por { $exit }, una caída quitaría unos { $most } de tus { $left } de brío.
+reason-fall-ends = Una caída ({ $odds }) { $kills ->
+        [yes] te mataría; fuera estás a salvo.
+       *[no] te derriba: te levantas con una Herida.
+    }
+reason-may-fall = Por { $exit }, una caída quitaría unos { $most } de brío, y tienes { $left }.
 reason-only-move = { $card ->
         [yes] Un fallo no quita brío, solo el Movimiento y la carta.
        *[no] Un fallo no quita brío, solo el Movimiento.

@@ -291,6 +291,11 @@ reached_goal = { COUNT($unmet) ->
         [0] **{ $who } llega { THE($where, case: "a") } y sale.**
        *[other] **{ $who } sale por { THE($where) }, sin { LIST($unmet, each: "the") }.**
     }
+# What was beaten, and when it is there again.
+returns = { CAP(THE($what)) } { GENDER($what) ->
+        [p] vuelven
+       *[n] vuelve
+    } al acabar la ronda { $round }.
 stays-with = { $who } conserva { LIST($things, each: "the") }, en { THE($where) }.
 lost-with = Se pierde con { $who }: { LIST($things) }.
 still-injured = { $who } sufre igualmente la Herida por caer cuando empiece su próximo turno.
@@ -529,7 +534,10 @@ equipped-in = { $slot ->
         [expertise] { $who } prepara { THE($gear) }
        *[other] { $who } se pone { THE($gear) }
     }
-gave = { $who } da { THE($item) } a { $to }.
+gave = { $left ->
+        [yes] Ahora lleva { THE($item) } { $to }.
+       *[no] { $who } da { THE($item) } a { $to }.
+    }
 laid_down = { $who } deja { THE($item) } en { THE($where) }.
 picked_up = { $who } recoge { THE($item) }.
 

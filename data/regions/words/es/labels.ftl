@@ -37,7 +37,7 @@ choice-search = { $times ->
        *[other] Registrar otra vez
     }{ $left ->
         [0] : no queda nada
-        [1] : halla todo lo escondido aquí
+        [1] : por última vez, halla lo que haya
        *[other] { COUNT($odds) ->
             [0] { "" }
            *[other] : halla { $odds }
@@ -255,10 +255,7 @@ play-at = { $how ->
         [0] { "" }
        *[other] ; fallo: { $kills ->
             [yes] puede matarte
-           *[no] hasta -{ $back }{ of-mine }{ $brief ->
-                [yes] { "" }
-               *[no] { " " }de brío
-            }
+           *[no] { miss-costs }
         }
     }{ $minor ->
         [0] { "" }
@@ -308,18 +305,15 @@ play-on-obstacle = { $deed ->
        *[no] «{ $play }» en { $exit }
     }: { $hits }, unos { $damage } de { $left }{ COUNT($back) ->
         [0] { "" }
-       *[other] ; fallo: hasta -{ $back }{ of-mine }{ $brief ->
+       *[other] ; fallo: { miss-costs }
+    }
+# $mine: con cuánto brío un fallo puede derribar a quien lo intenta, 0: no puede.
+miss-costs = { $mine ->
+        [0] hasta -{ $back }{ $brief ->
             [yes] { "" }
            *[no] { " " }de brío
         }
-    }
-# $mine: con cuánto brío un fallo puede derribar a quien lo intenta, 0: no puede.
-of-mine = { $mine ->
-        [0] { "" }
-       *[other] { $brief ->
-            [yes] { " " }de { $mine }
-           *[no] { " " }de tus { $mine }
-        }
+       *[other] puede derribarte
     }
 play-in-attempt = { $brief ->
         [yes] { $exit }

@@ -195,6 +195,15 @@ def _searched(e: exploring.Searched, when: When) -> HighPoint | None:
     return _of_treasure(WORDS("card-wanted", what=found), told, when) if found else None
 
 
+@HIGH_POINTS.of(exploring.Gave)
+def _handed(e: exploring.Gave, when: When) -> HighPoint | None:
+    found = came_for(when.view.state, (e.item,))
+    if not found or e.left:
+        return None
+    told = WORDS("card-handed-told", who=e.who, receiver=e.to)
+    return _of_treasure(WORDS("card-handed", what=found), told, when)
+
+
 @HIGH_POINTS.of(turning.ReachedGoal)
 def _carried(e: turning.ReachedGoal, when: When) -> HighPoint | None:
     what = carries_out(when.view.state, e.who)
@@ -216,16 +225,18 @@ def _passage(e: exploring.Passage, when: When) -> HighPoint:
 
 @HIGH_POINTS.of(striking.Down)
 def _down(e: striking.Down, when: When) -> HighPoint:
-    return _fallen(WORDS("card-down", who=e.who), WORDS("card-down-told"), when)
+    return _fallen(WORDS("card-down", who=e.who), WORDS("card-down-told"), when, (e.who,))
 
 
 @HIGH_POINTS.of(striking.Died)
 def _died(e: striking.Died, when: When) -> HighPoint:
-    return _fallen(WORDS("card-died", who=e.who), WORDS.tell(e, where=""), when)
+    """Return the card of a death: it is about all of them, and stands before any fall."""
+    everybody = tuple(member.name for member in when.view.state.members)
+    return _fallen(WORDS("card-died", who=e.who), WORDS.tell(e, where=""), when, everybody)
 
 
-def _fallen(title: str, told: str, when: When) -> HighPoint:
-    return HighPoint(title, HighPointBoard(icon="body", told=told), _round(when))
+def _fallen(title: str, told: str, when: When, about: tuple[str, ...]) -> HighPoint:
+    return HighPoint(title, HighPointBoard(icon="body", told=told), _round(when), about=about)
 
 
 @HIGH_POINTS.of(turning.Ended)

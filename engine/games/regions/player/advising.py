@@ -454,12 +454,14 @@ def _way(state: State, index: int, to: str, mind: Mind) -> str:
         out = leads_out(state, state.members[index].region, way) == "perhaps"
         return WORDS("why-new", out=out, exit=naming.exit_letter(state, way.id))
     target = state.scenario.region_by_id.get(mind.target)
-    if target is not None and target.name and target.id not in (beyond, state.members[index].region):
+    sought = way_offers.wanted(state)
+    is_sought = target is not None and (not any(sought) or target.id in sought)
+    if target is not None and is_sought and target.name and target.id not in (beyond, state.members[index].region):
         return WORDS("why-way", region=target.name)
     lies = beyond in way_offers.wanted(state) or odds.shut_in(state, beyond)
     if lies:
         return WORDS("why-take")
-    return WORDS("why-look-again", where=naming.region_name(state, beyond))
+    return WORDS("why-look-again", where=naming.region_name(state, beyond), hides=not searching.is_through(state, beyond))
 
 
 def _act(state: State, index: int, move: Act) -> str:

@@ -278,6 +278,8 @@ def _of_attempt(state: State, index: int, best: Move) -> str:
     ep = state.members[index].ep
     if chance and round(harm):
         down = board.downward(state, entity, state.members[index].region)
+        if round(harm) >= ep:
+            return WORDS("reason-fall-ends", kills=sheets.next_kills(state.members[index]), odds=in_words(chance))
         return WORDS("reason-fall", most=round(harm), left=ep, down=down)
     card = play in content().plays
     return WORDS("reason-only-move", card=card)

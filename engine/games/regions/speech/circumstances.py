@@ -47,7 +47,8 @@ def aftermath(state: State, told: Iterable[Happened]) -> str:
     """Return what becomes of what members carry who went down, died or are out while others are inside (REG-G76, REG-G44):
     the one keeps it until they are up, Gear and Valuables of the other are lost. Who was healed after going down still
     takes the Injury for it (REG-G07). "" for nothing."""
-    said = []
+    told = tuple(told)
+    said = [*_returns(state, told)]
     for e in told:
         index = _index(state, e.who) if isinstance(e, AFTER) else None
         if index is None or state.phase != "play":
@@ -63,6 +64,22 @@ def aftermath(state: State, told: Iterable[Happened]) -> str:
         elif isinstance(e, turning.ReachedGoal) and (inside := exit_offers.carried_inside(state, index)):
             said.append(WORDS("still-inside", inside=inside))
     return " ".join(said)
+
+
+def _returns(state: State, told: Sequence[Happened]) -> Iterator[str]:
+    """Yield when Creatures are there again that were beaten just now (REG-116, REG-G40): as the round ends whose number
+    from their defeat is the one of their kind."""
+    for place, e in enumerate(told):
+        if not isinstance(e, striking.Defeated) or e.type != "Creature" or state.phase != "play":
+            continue
+        foe = next((foe for foe in state.entities if entity_name(foe) == e.what), None)
+        name = e.what.rstrip("0123456789 ")
+        kind = next((kind for kind in content().challenges.values() if kind.name == name), None)
+        back = any(isinstance(other, challenging.CameBack) and other.what == e.what for other in told[place:])
+        if kind is None or not kind.respawn or back or (foe is not None and not foe.defeated):
+            continue
+        begun = sum(isinstance(other, turning.RoundBegins) for other in told[place:])
+        yield WORDS("returns", what=thing(e.what), round=state.round - begun + kind.respawn)
 
 
 def _belongings(member: Member) -> tuple[str, ...]:

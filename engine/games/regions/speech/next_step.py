@@ -47,7 +47,8 @@ class Telling(msgspec.Struct, frozen=True):
 
     def purpose(self, state: State) -> str:
         """Return what new ground is explored for, "" in short, and in an aim once that was told often enough."""
-        if self.short or (self.aimed and state.round > TOLD_ROUNDS):
+        seeks_out = bool(state.scenario.needs) and not (state.scenario.goal or ending.missing(state))
+        if not seeks_out and (self.short or (self.aimed and state.round > TOLD_ROUNDS)):
             return ""
         return purposes.purpose(state, [way_offers.said_at(state, need) for need in ending.missing(state)])
 

@@ -148,7 +148,7 @@ def _bequeath(venture: Venture, index: int, region: str) -> None:
     venture.set_member(heir, objects=(*members[heir].objects, *objects))
     for object in objects:
         name = venture.scenario.feature_by_id[object].name
-        venture.tell(exploring.Gave(members[index].name, members[heir].name, name))
+        venture.tell(exploring.Gave(members[index].name, members[heir].name, name, left=True))
 
 
 def defeat(venture: Venture, entity_id: str, by: Who, how: str) -> None:

@@ -229,13 +229,14 @@ class Equipped(Happened, frozen=True):
 
 
 class Gave(Happened, frozen=True):
-    """Something was handed over (REG-G11, REG-G58, REG-G59)."""
+    """Something was handed over (REG-G11, REG-G58, REG-G59); ``left``: its bearer died (REG-G76)."""
 
     rules = ("REG-G11", "REG-G59")
     matters = True
     who: str
     to: str
     item: str
+    left: bool = False
 
 
 class LaidDown(Happened, frozen=True):
