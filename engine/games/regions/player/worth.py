@@ -13,7 +13,7 @@ from ..state import board, naming, sheets
 from ..state.content import Challenge, Effect, Play, content
 from ..state.levels import entry, mean
 from ..state.moves import Act, Hide, Pick, Search, Strategy
-from ..state.state import Entity, State, Strike, in_region
+from ..state.state import Entity, Member, State, Strike, in_region
 from .ground import Ground
 
 CARD = 0.3
@@ -44,7 +44,7 @@ BARS = 2.0
 """A way that takes more Moves than that is likely to stop who takes it."""
 BESET = 0.3
 """So much of its worth a Search has, while a Creature is there, for a bot that follows no person, and in advice."""
-FATAL, DOWNED = 20.0, 4.0
+FATAL, DOWNED = 20.0, 7.0
 """What a miss costs whose blow in return may kill, and where it may take the last EP."""
 HOLDS, HELD = ("skip", "stay"), 1.5
 """Effects that keep a Challenge from doing something, and what that is worth."""
@@ -155,13 +155,18 @@ def fight(ground: Ground, index: int, play: Play, entity: Entity, target: str) -
     held = chance * HELD if any(effect.kind in HOLDS for effect in play.effects) else 0.0
     kills = damage >= entity.ep
     member = ground.state.members[index]
-    last = kind.reaction is not None and insisting.most(kind.reaction) >= member.ep
-    costs = 0.0 if not last else FATAL if sheets.next_kills(member) else DOWNED
     stays = target == member.region or not ground.temper.thinks or ground.temper.finishes
     weight = 0.0 if ground.scenario.type == "chase" else 1.0 if stays or kind.pursues or kills else 0.3
     spared = chance * _harm(kind) if kills else 0.0
     won = (chance * min(damage, max(entity.ep, 1)) * (1.6 if kills else 1.0) + held + spared) * weight
-    return won - costs * (1 - chance)
+    return won - (1 - chance) * _last_cost(kind, member)
+
+
+def _last_cost(kind: Challenge, member: Member) -> float:
+    """Return what a miss at a Challenge costs a member whose last EP it may take."""
+    if kind.reaction is None or insisting.most(kind.reaction) < member.ep:
+        return 0.0
+    return FATAL if sheets.next_kills(member) else DOWNED
 
 
 def _harm(kind: Challenge) -> float:
@@ -199,7 +204,8 @@ def _break(ground: Ground, index: int, play: Play, entity: Entity, target: str) 
     kept = any(state.members[person].habits.keep == naming.entity_handle(entity) for person in ground.people)
     done = max(2.0 * entity.ep, CLEARED) if damage >= entity.ep else 1.5 * damage
     held = BESET if ground.temper.finishes and is_held(ground, index) else 1.0
-    return chance * done * held * (JOINED if kept else 1.0)
+    costs = (1 - chance) * _last_cost(content().challenges[entity.kind], state.members[index])
+    return chance * done * held * (JOINED if kept else 1.0) - costs
 
 
 def on_the_way(ground: Ground, way: str, target: str) -> bool:
