@@ -23,12 +23,15 @@ choice-turn = Zug nehmen{ COUNT($costs) ->
 # Wer am Boden war, beginnt den Zug mit einer Verletzung.
 hurts-dies = die Verletzung vom Zubodengehen tötet { $who }
 # $over: so viele Karten sind dann über dem Limit.
-choice-draw = Karte ziehen{ $over ->
-        [0] { "" }
-       *[other] { " " }(am Rundenende { $over ->
-            [one] geht 1 Karte
-           *[other] gehen { $over } Karten
-        })
+choice-draw = { $shuffles ->
+        [yes] Benutzte Karten mischen: zieht noch keine
+       *[no] Karte ziehen{ $over ->
+            [0] { "" }
+           *[other] { " " }(am Rundenende { $over ->
+                [one] geht 1 Karte
+               *[other] gehen { $over } Karten
+            })
+        }
     }
     .hint = Deine Strategiephase
 # $odds: wie oft eine Suche findet, was so verborgen ist wie das meiste, falls hier etwas ist; "" ohne Namen.

@@ -23,12 +23,15 @@ choice-turn = Take turn{ COUNT($costs) ->
 # Who was down begins their turn with an Injury.
 hurts-dies = the Injury for being down kills { $who }
 # $over: so many cards are over the limit then.
-choice-draw = Draw a card{ $over ->
-        [0] { "" }
-       *[other] { " " }({ $over ->
-            [one] 1 card goes
-           *[other] { $over } cards go
-        } at the round's end)
+choice-draw = { $shuffles ->
+        [yes] Shuffle your used cards: draws none yet
+       *[no] Draw a card{ $over ->
+            [0] { "" }
+           *[other] { " " }({ $over ->
+                [one] 1 card goes
+               *[other] { $over } cards go
+            } at the round's end)
+        }
     }
     .hint = Your Strategy Phase
 # $odds: how likely it finds what is hidden as most things are, if anything is; "" where nobody is named. $left: in how many

@@ -23,12 +23,15 @@ choice-turn = Tomar el turno{ COUNT($costs) ->
 # Quien cayó empieza su turno con una Herida.
 hurts-dies = la Herida por caer mata a { $who }
 # $over: cuántas cartas pasan entonces del límite.
-choice-draw = Robar una carta{ $over ->
-        [0] { "" }
-       *[other] { " " }(al final de la ronda { $over ->
-            [one] se va 1 carta
-           *[other] se van { $over } cartas
-        })
+choice-draw = { $shuffles ->
+        [yes] Barajar tus cartas usadas: aún no roba
+       *[no] Robar una carta{ $over ->
+            [0] { "" }
+           *[other] { " " }(al final de la ronda { $over ->
+                [one] se va 1 carta
+               *[other] se van { $over } cartas
+            })
+        }
     }
     .hint = Tu fase de Estrategia
 # $odds: cuántas veces encuentra lo que suele estar oculto, si es que hay algo; "" si no se dice de quién.

@@ -303,7 +303,7 @@ def strategy(ground: Ground, index: int, move: object, target: str) -> float:
     if not isinstance(move, Strategy):
         return 0.0
     if move.play == "draw":
-        return 0.5 if len(member.hand) < 5 else 0.15
+        return 0.0 if not member.deck else 0.5 if len(member.hand) < 5 else 0.15
     play = play_of(state, index, move.play)
     here = [item for item in state.members if item.in_play and item.region == member.region]
     worth = 0.0

@@ -160,8 +160,10 @@ def _offer(view: View, move: Move) -> Offering:
             weight = next_step.weighed(view, _mover(view), move, weight)
             return label, detail, "written" if weight == "plain" and _lies_in_hand(view, index, play) else weight
         case moves.Strategy(play=legal.DRAW):
-            over = 0 if index is None else sheets.cards_over(state.members[index], 1)
-            return WORDS("choice-draw", over=over), WORDS("choice-draw.hint"), "quiet" if over else "plain"
+            shuffles = index is not None and not state.members[index].deck
+            over = 0 if index is None or shuffles else sheets.cards_over(state.members[index], 1)
+            weight = "quiet" if over or shuffles else "plain"
+            return WORDS("choice-draw", over=over, shuffles=shuffles), WORDS("choice-draw.hint"), weight
         case moves.Strategy(play=play):
             useful = is_of_use(state, index, play) and not _lies_in_hand(view, index, play)
             return _priced(play), _play_detail(play), "plain" if useful else "written"

@@ -174,20 +174,29 @@ def lay_down(venture: Venture) -> None:
 
 
 def least(state: State, hand: tuple[str, ...]) -> tuple[str, ...]:
-    """Return a hand with what is of least use first: what the scenario’s type or main setting bars, then doubles, then what
-    another card surpasses in all its dice, then the weakest dice; among equals those held longest."""
-    return _least(content(), state.scenario.type, state.scenario.setting, hand)
+    """Return a hand with what is of least use first: what the scenario’s type or main setting bars, then what only picks
+    Locks while none is known, then doubles, then what another card surpasses in all its dice, then the weakest dice; among
+    equals those held longest."""
+    return _least(content(), state.scenario.type, state.scenario.setting, _knows_a_lock(state), hand)
+
+
+def _knows_a_lock(state: State) -> bool:
+    """Return whether the party has found a Lock that still holds."""
+    things = (state.scenario.feature_by_id.get(id) for id in state.found if id not in state.opened)
+    shut = any(feature is not None and feature.lock for feature in things)
+    return shut or any(entity.lock and entity.number and not entity.defeated for entity in state.entities)
 
 
 @lru_cache(maxsize=1 << 10)
-def _least(known: Content, type: str, setting: str, hand: tuple[str, ...]) -> tuple[str, ...]:
+def _least(known: Content, type: str, setting: str, locks: bool, hand: tuple[str, ...]) -> tuple[str, ...]:
     plays, ranked = known.plays, []
     for place, card in enumerate(hand):
         play = plays[card]
         barred = bool(play.types and type not in play.types) or setting in play.barred
         barred = barred or bool(play.only and setting not in play.only)
         surpassed = any(_surpasses(plays[other], play) for other in set(hand) - {card})
-        ranked.append((not barred, card not in hand[:place], not surpassed, _worth(play), place, card))
+        idle = not locks and bool(play.lockpick) and not (play.inflict or play.damage)
+        ranked.append((not barred, not idle, card not in hand[:place], not surpassed, _worth(play), place, card))
     return tuple(card for *_, card in sorted(ranked))
 
 
