@@ -53,7 +53,10 @@ start-goal = **Auftrag:** { $type ->
             [0] { "" }
            *[other] { " " }und bringen { LIST($things, each: "the", case: "acc") } mit
         }
-    }.
+    }.{ $hidden ->
+        [yes] { "" } Den Weg hinaus müsst ihr finden.
+       *[no] { "" }
+    }
 # $until: womit die Zeit abläuft; $late: was aus denen wird, die zu spät kommen.
 start-clock = **Uhr:** { $timed ->
         [no] keine Grenze
@@ -460,9 +463,9 @@ habit-pursues = { GENDER($what) ->
        *[n] folgt
     } euch
 habit-returns = { GENDER($what) ->
-        [p] stehen
-       *[n] steht
-    } wieder auf
+        [p] sind
+       *[n] ist
+    } { $rounds } Runden nach der Niederlage wieder da
 nothing_seen = { $who } steht im Dunkeln: sieht nur Ausgänge, würfelt meist kleinere Würfel.
 would-light = Licht gäbe hier: { OF($who) } { $lamp }.
 passage = Ein verborgener Weg aus { THE($where, case: "dat") } kommt ans Licht: { $letter }{ COUNT($beyond) ->

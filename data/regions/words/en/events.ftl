@@ -55,7 +55,10 @@ start-goal = **Goal:** { $type ->
             [0] { "" }
            *[other] { " " }with { LIST($things, each: "the") }
         }
-    }.
+    }.{ $hidden ->
+        [yes] { "" } The way out has to be found.
+       *[no] { "" }
+    }
 # $until: what the time runs out with; $late: what becomes of those who come too late.
 start-clock = **Clock:** { $timed ->
         [no] no limit
@@ -444,9 +447,9 @@ habit-pursues = { GENDER($what) ->
        *[n] comes
     } after you
 habit-returns = { GENDER($what) ->
-        [p] get
-       *[n] gets
-    } up again
+        [p] are
+       *[n] is
+    } back { $rounds } rounds after a defeat
 nothing_seen = { $who } is in the dark: sees only exits, rolls smaller dice.
 would-light = { $who }'s { $lamp } would light it.
 passage = A hidden way out of { THE($where) } comes to light: { $letter }{ COUNT($beyond) ->

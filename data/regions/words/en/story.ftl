@@ -328,7 +328,7 @@ region-out-of-sight = a region out of sight
 # What a card does with which a member steps in or helps.
 step-does = { $does ->
         [softens] less damage
-        [spoils] it hits less often
+        [spoils] the attack hits less often
         [hardens] more damage
         [steadies] it hits more often
         [seeks] finds more often

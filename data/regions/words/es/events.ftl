@@ -53,7 +53,10 @@ start-goal = **Misión:** { $type ->
             [0] { "" }
            *[other] { " " }con { LIST($things, each: "the") }
         }
-    }.
+    }.{ $hidden ->
+        [yes] { "" } Hay que encontrar la salida.
+       *[no] { "" }
+    }
 # $until: con qué se acaba el tiempo; $late: qué es de quienes llegan tarde.
 start-clock = **Reloj:** { $timed ->
         [no] sin límite
@@ -453,9 +456,9 @@ habit-pursues = { GENDER($what) ->
        *[m] persigue
     }
 habit-returns = { GENDER($what) ->
-        [p] se levantan
-       *[m] se levanta
-    } de nuevo
+        [p] vuelven
+       *[m] vuelve
+    } { $rounds } rondas tras caer
 nothing_seen = { $who } está a oscuras: solo ve salidas y tira dados más pequeños.
 would-light = Daría luz { THE($lamp) } { OF($who) }.
 passage = Aparece una salida oculta { THE($where, case: "de") }: { $letter }{ COUNT($beyond) ->

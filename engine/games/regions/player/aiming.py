@@ -72,10 +72,10 @@ def _first(state: State, index: int, best: Move | None, after: Move | None) -> t
     return _detour(state, index, best, stays=after is None or after == Pass()), on
 
 
-def _is_beside(state: State, index: int, target: str) -> bool:
-    """Return whether a word of a move names a Creature or Seeker where a member is."""
+def _is_aimed_at(state: State, index: int, target: str, *, beside: bool) -> bool:
+    """Return whether a word of a move names a Creature, one ``beside`` a member if that is asked for."""
     foe = naming.entity_named(state, target)
-    return foe is not None and foe.type == "Creature" and foe.at == state.members[index].region
+    return foe is not None and foe.type == "Creature" and not (beside and foe.at != state.members[index].region)
 
 
 def _unbeaten(state: State, index: int, after: Move | None = None, *, stays: bool = True) -> str:
@@ -84,7 +84,7 @@ def _unbeaten(state: State, index: int, after: Move | None = None, *, stays: boo
     foe = strike_offers.weakest(state, index)
     if foe is None:
         return ""
-    if isinstance(after, Act) and _is_beside(state, index, after.target):
+    if isinstance(after, Act) and _is_aimed_at(state, index, after.target, beside=stays):
         foe = naming.entity_named(state, after.target) or foe
     what = actor_noun(state, foe.id)
     return WORDS("aim-stay", what=what, left=foe.ep) if stays else WORDS("aim-strike", what=what, ends=True, left=foe.ep)

@@ -229,8 +229,8 @@ def _you(state: State, whom: int, index: int) -> str:
 
 
 def _threat(state: State, index: int) -> int:
-    """Return the most EP that a member loses before their next turn by what is in sight."""
-    return circumstances.threats(View(None, state)).get(index, 0)
+    """Return the most EP that a member loses before their next turn by what is known, as buttons tell it."""
+    return outlook.most_lost(state, index, state.members[index].region)
 
 
 def _is_worst_off(state: State, whom: int) -> bool:

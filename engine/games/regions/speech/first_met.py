@@ -43,8 +43,9 @@ def habit(state: State, name: str, told: Sequence[Happened]) -> str:
     if entity.type not in foes_in_sight.MOVING or not foes_in_sight.is_foretold(state):
         return ""
     kind, seeks = content().challenges[entity.kind], entity.type == "Seeker"
-    deeds = {"latest": seeks, "pursues": kind.pursues, "returns": bool(kind.respawn)}
+    deeds = {"latest": seeks, "pursues": kind.pursues}
     said = tuple(WORDS(f"habit-{deed}", what=name) for deed, is_so in deeds.items() if is_so)
+    said += (WORDS("habit-returns", what=name, rounds=kind.respawn),) if kind.respawn else ()
     return WORDS("met-habit", does=said) if said else ""
 
 

@@ -38,8 +38,8 @@ def most_lost(state: State, index: int, region: str) -> int:
 
 RARE = 0.05
 """Who is taken down less often than that is told how much may be lost at most."""
-Price = Literal["no", "some", "down", "kill"]
-"""What the end of a turn somewhere may cost: nothing that is known, some EP, all of them, or the life."""
+Price = Literal["no", "some", "more", "down", "kill"]
+"""What the end of a turn somewhere may cost: nothing that is known, some EP, so much or more, all of them, or the life."""
 
 
 def price(state: State, index: int, region: str) -> tuple[Price, int]:
@@ -53,7 +53,7 @@ def price(state: State, index: int, region: str) -> tuple[Price, int]:
         return "kill", most
     if most >= member.ep and down(state, index, region) >= RARE:
         return "down", most
-    return ("some", most) if most and region in state.explored else ("no", 0)
+    return ("some" if region in state.explored else "more", most) if most else ("no", 0)
 
 
 def strikers(state: State, index: int, region: str) -> tuple[tuple[Entity, int], ...]:

@@ -86,6 +86,7 @@ def _labelled(state: State) -> tuple[str, ...]:
             mode=scenario.mode,
             things=wanted,
             goal=region_noun(goal.name) if goal is not None and goal.name and scenario.type == "chase" else "",
+            hidden=goal is None and scenario.type == "normal",
         ),
         WORDS(
             "start-clock",
