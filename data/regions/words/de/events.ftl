@@ -462,7 +462,7 @@ habit-pursues = { GENDER($what) ->
         [p] folgen
        *[n] folgt
     } euch
-habit-returns = { GENDER($what) ->
+returns-after = { GENDER($what) ->
         [p] sind
        *[n] ist
     } { $rounds } Runden nach der Niederlage wieder da

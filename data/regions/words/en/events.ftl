@@ -446,7 +446,7 @@ habit-pursues = { GENDER($what) ->
         [p] come
        *[n] comes
     } after you
-habit-returns = { GENDER($what) ->
+returns-after = { GENDER($what) ->
         [p] are
        *[n] is
     } back { $rounds } rounds after a defeat

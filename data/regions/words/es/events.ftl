@@ -455,7 +455,7 @@ habit-pursues = { GENDER($what) ->
         [p] persiguen
        *[m] persigue
     }
-habit-returns = { GENDER($what) ->
+returns-after = { GENDER($what) ->
         [p] vuelven
        *[m] vuelve
     } { $rounds } rondas tras caer
