@@ -114,7 +114,7 @@ reason-joins = Dort kann { $who } bis { $most } Kraft verlieren (noch { $left })
 reason-alone = { $alone ->
         [yes] Durch { $exit } stündest du allein vor { LIST($what, each: "the", case: "dat") }
        *[no] Hinter { $exit }: { LIST($what, each: "the") }
-    }: bis zu { $most } Kraft, und du hast { $left }.
+    }: bis zu { $most } Kraft, du hast { $left }.
 reason-old-ground = { $exit } führt nur dorthin, wo ihr schon wart.
 reason-noticed = Hinter { $exit } kannst du bemerkt werden.
 reason-together = Durch { $exit } gingst du ohne { LIST($who) }.

@@ -49,14 +49,14 @@ start-goal = **Auftrag:** { $type ->
             [0] am Ziel sein
            *[other] dort sein: { THE($goal) }
         }
-       *[other] alle, die leben, kommen hinaus{ COUNT($things) ->
+       *[other] { $hidden ->
+            [yes] alle, die leben, finden den Weg hinaus
+           *[no] alle, die leben, kommen hinaus
+        }{ COUNT($things) ->
             [0] { "" }
            *[other] { " " }und bringen { LIST($things, each: "the", case: "acc") } mit
         }
-    }.{ $hidden ->
-        [yes] { "" } Den Weg hinaus müsst ihr finden.
-       *[no] { "" }
-    }
+    }.
 # $until: womit die Zeit abläuft; $late: was aus denen wird, die zu spät kommen.
 start-clock = **Uhr:** { $timed ->
         [no] keine Grenze

@@ -40,7 +40,7 @@ choice-search = { $times ->
        *[other] Noch einmal suchen
     }{ $left ->
         [0] : nichts mehr da
-        [1] : zum letzten Mal, findet alles, falls etwas da ist
+        [1] : findet alles, falls noch etwas da ist
        *[other] { COUNT($odds) ->
             [0] { "" }
            *[other] : findet { $odds }
@@ -322,7 +322,7 @@ miss-costs = { $mine ->
             [yes] { "" }
            *[no] { " " }Kraft
         }
-       *[other] vielleicht zu Boden
+       *[other] zu Boden
     }
 play-in-attempt = { $exit }{ $brief ->
         [yes] , „{ $play }“

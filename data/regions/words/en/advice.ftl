@@ -105,7 +105,7 @@ reason-joins = { $who } is there and may lose up to { $most } EP ({ $left } left
 reason-alone = { $alone ->
         [yes] By { $exit } you would face { LIST($what, each: "the") } alone
        *[no] By { $exit } are { LIST($what, each: "the") }
-    }: up to { $most } EP, and you have { $left }.
+    }: up to { $most } EP, you have { $left }.
 reason-old-ground = { $exit } only leads to where you have been.
 reason-noticed = By { $exit } you may be noticed.
 reason-together = By { $exit } you would go without { LIST($who) }.

@@ -51,14 +51,17 @@ start-goal = **Goal:** { $type ->
             [0] the goal
            *[other] { THE($goal) }
         } in time
-       *[other] all who live get out{ COUNT($things) ->
+       *[other] { $hidden ->
+            [yes] find the way out for all who live
+           *[no] all who live get out
+        }{ COUNT($things) ->
             [0] { "" }
-           *[other] { " " }with { LIST($things, each: "the") }
+           *[other] { $hidden ->
+                [yes] ,
+               *[no] { "" }
+            } with { LIST($things, each: "the") }
         }
-    }.{ $hidden ->
-        [yes] { "" } The way out has to be found.
-       *[no] { "" }
-    }
+    }.
 # $until: what the time runs out with; $late: what becomes of those who come too late.
 start-clock = **Clock:** { $timed ->
         [no] no limit

@@ -41,7 +41,7 @@ choice-search = { $times ->
        *[other] Search again
     }{ $left ->
         [0] : nothing left to find
-        [1] : the last time, finds all there is
+        [1] : finds all, if anything is left
        *[other] { COUNT($odds) ->
             [0] { "" }
            *[other] : finds { $odds }

@@ -117,7 +117,7 @@ reason-joins = Allí { $who } puede perder hasta { $most } de brío (quedan { $l
 reason-alone = { $alone ->
         [yes] Por { $exit } verías a solas a { LIST($what, each: "the") }
        *[no] Por { $exit }: { LIST($what, each: "the") }
-    }: hasta { $most } de brío, y tienes { $left }.
+    }: hasta { $most } de brío, tienes { $left }.
 reason-old-ground = { $exit } solo lleva adonde ya habéis estado.
 reason-noticed = Por { $exit } pueden verte.
 reason-together = Por { $exit } irías sin { LIST($who) }.

@@ -49,14 +49,14 @@ start-goal = **Misión:** { $type ->
             [0] { "" }
            *[other] { " " }hasta { THE($goal) }
         }
-       *[other] que quienes vivan salgan{ COUNT($things) ->
+       *[other] que quienes vivan { $hidden ->
+            [yes] encuentren la salida y salgan
+           *[no] salgan
+        }{ COUNT($things) ->
             [0] { "" }
            *[other] { " " }con { LIST($things, each: "the") }
         }
-    }.{ $hidden ->
-        [yes] { "" } Hay que encontrar la salida.
-       *[no] { "" }
-    }
+    }.
 # $until: con qué se acaba el tiempo; $late: qué es de quienes llegan tarde.
 start-clock = **Reloj:** { $timed ->
         [no] sin límite

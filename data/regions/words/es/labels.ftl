@@ -40,7 +40,7 @@ choice-search = { $times ->
        *[other] Registrar otra vez
     }{ $left ->
         [0] : no queda nada
-        [1] : por última vez, halla lo que haya
+        [1] : halla todo, si queda algo
        *[other] { COUNT($odds) ->
             [0] { "" }
            *[other] : halla { $odds }

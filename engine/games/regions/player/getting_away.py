@@ -20,7 +20,7 @@ from ..state.moves import Act
 from ..state.scenarios import Connection
 from ..state.state import Entity, State, who
 
-LIKELY, BETTER = 0.1, 0.05
+LIKELY, BETTER = 0.02, 0.02
 """A death so likely is told and shunned; so much less likely it has to be elsewhere."""
 UNHEALED = 0.8
 """Who is not healed where they get away to faces the same again: so much of the risk stays."""

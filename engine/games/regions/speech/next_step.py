@@ -307,7 +307,7 @@ def _to_get(state: State, here: str, aims: Mapping[str, str], telling: Telling) 
                 "next-open-for",
                 shut=name,
                 by=_openers(state, shut[0]),
-                lock=_lock(state, shut[0]) and not telling.short,
+                lock=_lock(state, shut[0]) and not telling.aimed,
                 what=thing(said),
                 spent=telling.spent(state),
             )
@@ -418,7 +418,7 @@ def _on_the_way(state: State, here: str, aims: Mapping[str, str], *, new: bool, 
     where = "" if is_goal or telling.short else where
     held = (
         tuple(thing(state.scenario.feature_by_id[id].name) for id in _carried(state))
-        if is_goal and not telling.short
+        if is_goal
         else ()
     )
     return WORDS("next-way", what=aims[beyond], where=where, moves=far[here], exits=exits, held=held)

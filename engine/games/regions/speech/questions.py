@@ -420,6 +420,25 @@ def to_propose(state: State, question: React) -> str:
     return min(known, key=lambda option: (_costs(state, question.owner, option), option != question.default))
 
 
+def saves_more(state: State, question: React, play: Play) -> str:
+    """Return a Reaction that leaves its maker more EP than an Interrupt would, with the Reaction of the Craft after it; ""
+    for none, and where others are struck too. The one to propose comes before any other."""
+    strike, index = task_of(state), question.owner
+    known = [option for option in question.options if known_play(option) is not None]
+    if not isinstance(strike, Strike) or len(strike.targets) != 1 or not known:
+        return ""
+    answer = content().crafts[state.members[index].craft].reaction
+    likely, harm = chances.suffers(state, index, answer, answering.joined(state, strike, index, play))
+
+    def loses(option: str) -> float:
+        hits, damage = _reckoned(state, index, option)
+        return round(hits * damage, 1)
+
+    usual = to_propose(state, question)
+    best = usual if loses(usual) < round(likely * (harm or 0.0), 1) else min(known, key=loses)
+    return best if loses(best) < round(likely * (harm or 0.0), 1) else ""
+
+
 def _costs(state: State, index: int, option: str) -> float:
     """Return what a Reaction costs on average, in EP: the Damage, whatever else a hit brings, the card."""
     strike = task_of(state)
