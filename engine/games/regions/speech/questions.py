@@ -377,6 +377,7 @@ def _reaction(state: State, question: React, option: str) -> Offer:
     tokens, mine = chances.tokens_of(deed.effects), _lost(state, index, option)
     others = (_lost(state, index, other) for other in question.options if other != option)
     near = any(other is not None and mine is not None and abs(other - mine) < 1 for other in others)
+    near = near or any(isinstance(item, Interrupt) and item.owner == index for item in open_questions(state))
     about = "none" if mine is None else tenths(mine) if near or mine < 1 else str(int(mine + 0.5))
     about = "nothing" if about == tenths(0.0) and not words.taken_by(deed) else about
     if play is None:
