@@ -87,8 +87,8 @@ def _best_of(state: State, index: int, moves: Sequence[Move], lot: Dice) -> dict
             best = Choose(questions.to_propose(state, question))
         if isinstance(question, React) and question.owner == index and isinstance(best, Choose):
             steps_in = content().catalogue.get(best.option)
-            rather = steps_in is not None and steps_in.kind == "interrupt" and questions.saves_more(state, question, steps_in)
-            best = Choose(rather) if rather else best
+            if steps_in is not None and steps_in.kind == "interrupt":
+                best = Choose(questions.saves_more(state, question, steps_in) or best.option)
     found: dict[Move, str] = {}
     finds_all = state.scenario.thorough and state.searched.get(here, 0) >= searching.MOST_SEARCHES - 1
     if Search() in moves and _is_said_to_lie(state, here) and (finds_all or not foes_in_sight.is_beset(state, index)):

@@ -35,9 +35,9 @@ def safest(state: State, index: int, moves: Sequence[Move]) -> Move | None:
     stays = outlook.down(state, index, member.region)
     if stays < LIKELY:
         return None
-    rated = [(risk, place, move) for place, move in enumerate(moves) if (risk := _risk(state, index, move, stays)) is not None]
-    risk, _, best = min(rated, default=(1.0, 0, None))
-    return best if risk <= stays - BETTER else None
+    risks = {move: risk for move in moves if (risk := _risk(state, index, move, stays)) is not None}
+    best = min(risks, key=risks.__getitem__, default=None)
+    return best if best is not None and risks[best] <= stays - BETTER else None
 
 
 def away(state: State, index: int, moves: Sequence[Move]) -> MoveTo | None:
@@ -120,4 +120,3 @@ def _healed(state: State, index: int, move: Act, play: Play) -> float | None:
     better = replace(member, ep=min(sheets.most_ep(member), member.ep + gained))
     healed = replace(state, members=(*state.members[:index], better, *state.members[index + 1 :]))
     return outlook.down(healed, index, member.region)
-

@@ -24,7 +24,7 @@ AT_THE_END = 6.0
 NO_WAY_OUT = 6.0
 """What speaks against ground that was seen, while all that is left is to find the way out: it is not there."""
 RETURN = 2.5
-"""So many more Moves a way counts that each has to climb, while what the party came for is missing: all have to come back."""
+"""So many more Moves a way counts that each has to climb, while something is missing: all have to come back."""
 WORN = 2
 """Who has searched what there is so often, on average, goes round no Seeker any more: it might be for ever."""
 

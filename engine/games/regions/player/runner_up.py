@@ -28,7 +28,6 @@ from ..state.catalogue import WORDS, actor_noun
 from ..state.content import Play, content
 from ..state.moves import Act, Pick, Search, Strategy
 from ..state.state import Entity, State, Strike, in_region, index_of
-from ..state.view import View
 from . import getting_away, kinds, worth
 
 MOST_REASON, MOST_WORDS = 100, 16

@@ -94,7 +94,8 @@ def skipped_for(state: State, index: int | None, *, begun: bool) -> str:
     be lost where the member stays; of ``None`` neither."""
     noticed = not begun and index is not None and foes_in_sight.may_be_noticed(state, index)
     risk, most = ("no", 0) if index is None else outlook.price(state, index, state.members[index].region)
-    shapes = [(costs, seen) for seen in dict.fromkeys((noticed, False)) for costs in _shapes(state, None if begun else index)]
+    costing = _shapes(state, None if begun else index)
+    shapes = [(costs, seen) for seen in dict.fromkeys((noticed, False)) for costs in costing]
     return shortest(WORDS("choice-skip-turn", costs=costs, noticed=seen, risk=risk, most=most) for costs, seen in shapes)
 
 

@@ -416,11 +416,7 @@ def _on_the_way(state: State, here: str, aims: Mapping[str, str], *, new: bool, 
         inside = tuple(member.name for member in state.members if member.in_play)
         return WORDS("next-leave", who=inside if len(inside) > 1 else (), what=aims[beyond], moves=far[here], exits=exits)
     where = "" if is_goal or telling.short else where
-    held = (
-        tuple(thing(state.scenario.feature_by_id[id].name) for id in _carried(state))
-        if is_goal
-        else ()
-    )
+    held = tuple(thing(state.scenario.feature_by_id[id].name) for id in _carried(state)) if is_goal else ()
     return WORDS("next-way", what=aims[beyond], where=where, moves=far[here], exits=exits, held=held)
 
 

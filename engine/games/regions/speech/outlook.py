@@ -152,4 +152,3 @@ def without(state: State, foe: str) -> State:
         return state
     calm = replace(gone, calm=state.round + 1)
     return replace(state, entities=tuple(calm if each.id == foe else each for each in state.entities))
-
