@@ -114,7 +114,7 @@ may-cost = { $risk ->
         [kill] : kann dich töten
         [down] : kann dich zu Boden werfen
         [some] : bis zu -{ $most } Kraft
-        [more] : -{ $most } Kraft oder mehr
+        [more] : kann { $most } Kraft oder mehr kosten
        *[no] { "" }
     }
 climbs-then = Danach wird geklettert, mit der Bewegung deines nächsten Zuges

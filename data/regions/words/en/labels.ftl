@@ -115,7 +115,7 @@ may-cost = { $risk ->
         [kill] : may kill you
         [down] : may take you down
         [some] : up to -{ $most } EP
-        [more] : -{ $most } EP or more
+        [more] : may cost { $most } EP or more
        *[no] { "" }
     }
 climbs-then = Then a climb, with the Move of your next turn

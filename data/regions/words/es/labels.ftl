@@ -114,7 +114,7 @@ may-cost = { $risk ->
         [kill] : puede matarte
         [down] : puede derribarte
         [some] : hasta -{ $most } de brío
-        [more] : -{ $most } de brío o más
+        [more] : puede quitar { $most } de brío o más
        *[no] { "" }
     }
 climbs-then = Luego se trepa, con el Movimiento de tu próximo turno

@@ -62,7 +62,7 @@ async def test_what_is_coming_stands_there_until_the_last_has_answered(begin: Op
     post = await house.chooses(house.cy, "dig-in")
     assert not questions(house), "after that no card spares them more than the Reaction of their Craft"
     assert (
-        "Ada steps in with Shouted Warning (it hits less often). Cy steps in with Dig In (it hits less often)."
+        "Ada steps in with Shouted Warning (the attack hits less often). Cy steps in with Dig In (the attack hits less often)."
         in post.content
     )
     house.watcher.look()
