@@ -106,7 +106,7 @@ def test_a_turn_says_that_the_next_blow_may_kill_and_what_keeps_it_off() -> None
     hounds = (Placed("hounds", "bramble-hounds", "passage"),)
     near = with_member(party(corridor(placed=hounds), "pathfinder", at="passage", turn=ADA), ADA, injuries=3, ep=2)
     near = replace(near, explored=state.explored, seen=state.seen)
-    assert asking.ask(view_for(near, ADA)).endswith("kills you.**")
+    assert asking.ask(view_for(near, ADA)).endswith("kills you (3 in 5).**"), "d8 against d6, and 2 of d8 or more"
     at = GAME.choice(view_for(near, ADA), Act(plays.standing_action(near, ADA).id, "bramble-hounds"))
     assert at.label.endswith("; miss: may kill you")
 

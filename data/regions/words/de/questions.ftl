@@ -237,14 +237,22 @@ turn-costs-you = Zu Beginn: { LIST($costs) }.
 may-die = **{ CAP(LIST($what, each: "the")) } { COUNT($what) ->
         [1] kann
        *[other] können
-    } dir die { $ep } Kraft nehmen, die du noch hast, und die Verletzung tötet dich dann.**{ COUNT($helps) ->
+    } dir die { $ep } Kraft nehmen, die du noch hast, und die Verletzung tötet dich dann{ goes-down-odds }.**{ COUNT($helps) ->
         [0] { "" }
        *[other] { " " }Was hilft: { LIST($helps, type: "or") }.
     }
 # Was jemanden vor dem nächsten Zug zu Boden bringen kann; $most: was es höchstens nimmt, 0, wo es allein zuschlägt.
 may-fall = { COUNT($each) ->
-        [0] **Noch auf dem Spiel: bis zu { $total } Kraft, und du hast { $ep }.**
-       *[other] **Bis zu deinem nächsten Zug kannst du bis zu { $total } Kraft verlieren, und hast { $ep }:** { LIST($each, type: "comma") }.
+        [0] **Noch auf dem Spiel: bis zu { $total } Kraft, und du hast { $ep }{ goes-down }.**
+       *[other] **Bis zu deinem nächsten Zug kannst du bis zu { $total } Kraft verlieren, und hast { $ep }{ goes-down }:** { LIST($each, type: "comma") }.
+    }
+goes-down = { COUNT($falls) ->
+        [0] { "" }
+       *[other] , am Boden { $falls }
+    }
+goes-down-odds = { COUNT($falls) ->
+        [0] { "" }
+       *[other] { " " }({ $falls })
     }
 danger-of = { THE($what) }{ $most ->
         [0] { "" }

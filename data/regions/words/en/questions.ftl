@@ -234,14 +234,22 @@ turn-costs-whom = { LIST($who) }{ COUNT($who) ->
 turn-costs = At the start: { LIST($each, type: "semicolon") }.
 turn-costs-you = As it begins: { LIST($costs) }.
 # $what: what can strike; $helps: what keeps it off.
-may-die = **{ CAP(LIST($what, each: "the")) } can take the { $ep } EP that you have left, and the Injury then kills you.**{ COUNT($helps) ->
+may-die = **{ CAP(LIST($what, each: "the")) } can take the { $ep } EP that you have left, and the Injury then kills you{ goes-down-odds }.**{ COUNT($helps) ->
         [0] { "" }
        *[other] { " " }What helps: { LIST($helps, type: "or") }.
     }
 # What can take down whom it reaches before their next turn; $most: what it takes at most, 0 where it strikes alone.
 may-fall = { COUNT($each) ->
-        [0] **Still at stake: up to { $total } EP, and you have { $ep }.**
-       *[other] **Until your next turn you may lose up to { $total } EP, and have { $ep }:** { LIST($each, type: "comma") }.
+        [0] **Still at stake: up to { $total } EP, and you have { $ep }{ goes-down }.**
+       *[other] **Until your next turn you may lose up to { $total } EP, and have { $ep }{ goes-down }:** { LIST($each, type: "comma") }.
+    }
+goes-down = { COUNT($falls) ->
+        [0] { "" }
+       *[other] , down { $falls }
+    }
+goes-down-odds = { COUNT($falls) ->
+        [0] { "" }
+       *[other] { " " }({ $falls })
     }
 danger-of = { THE($what) }{ $most ->
         [0] { "" }

@@ -246,14 +246,22 @@ turn-costs-you = Al empezar: { LIST($costs) }.
 may-die = **{ CAP(LIST($what, each: "the")) } { COUNT($what) ->
         [1] puede
        *[other] pueden
-    } quitarte { $ep } de brío, todo lo que te queda, y entonces la Herida te mata.**{ COUNT($helps) ->
+    } quitarte { $ep } de brío, todo lo que te queda, y entonces la Herida te mata{ goes-down-odds }.**{ COUNT($helps) ->
         [0] { "" }
        *[other] { " " }Qué ayuda: { LIST($helps, type: "or") }.
     }
 # Lo que puede derribar a alguien antes de su próximo turno; $most: lo que quita como mucho, 0 si ataca solo.
 may-fall = { COUNT($each) ->
-        [0] **Aún en juego: hasta { $total } de brío, y tienes { $ep }.**
-       *[other] **Hasta tu próximo turno puedes perder hasta { $total } de brío, y tienes { $ep }:** { LIST($each, type: "comma") }.
+        [0] **Aún en juego: hasta { $total } de brío, y tienes { $ep }{ goes-down }.**
+       *[other] **Hasta tu próximo turno puedes perder hasta { $total } de brío, y tienes { $ep }{ goes-down }:** { LIST($each, type: "comma") }.
+    }
+goes-down = { COUNT($falls) ->
+        [0] { "" }
+       *[other] , caes { $falls }
+    }
+goes-down-odds = { COUNT($falls) ->
+        [0] { "" }
+       *[other] { " " }({ $falls })
     }
 danger-of = { THE($what) }{ $most ->
         [0] { "" }

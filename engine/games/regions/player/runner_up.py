@@ -217,7 +217,10 @@ def _of_healing(state: State, index: int, best: Move, against: kinds.Kind) -> Se
         return ()
     most, left = _threat(state, whom), state.members[whom].ep
     return (
-        WORDS("reason-may-lose", who=_you(state, whom, index), most=most, left=left) if most else "",
+        # What may take down the one whose turn it is stands above the question.
+        WORDS("reason-may-lose", who=_you(state, whom, index), most=most, left=left)
+        if most and not (whom == index and most >= left)
+        else "",
         WORDS("reason-calm") if not _threat(state, index) and against in ("go", "climb", "search", "open") else "",
         WORDS("reason-worst-off", who=called(state, best.target)) if _is_worst_off(state, whom) else "",
     )

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from engine.core.odds import odds
+
 from ..rules import turns
 from ..rules.exploring import movement
 from ..state import sheets
@@ -39,7 +41,7 @@ def may_die(view: View) -> str:
     helps = [WORDS("safe-go", exits=out)] if out else []
     helps += [WORDS("safe-heal", able=able)] if able else []
     helps += [WORDS("safe-fell")] if all(_is_struck_safely(state, index, foe) for foe in strikers) else []
-    return WORDS("may-die", what=named, ep=member.ep, helps=tuple(helps))
+    return WORDS("may-die", what=named, ep=member.ep, helps=tuple(helps), falls=_falls(view))
 
 
 def may_fall(view: View) -> str:
@@ -53,7 +55,7 @@ def may_fall(view: View) -> str:
         if turns.has_phase(view.state, view.state.turn.member, "action"):
             return ""
         total, ep = sum(harm for _, harm in found), view.state.members[view.state.turn.member].ep
-        return WORDS("may-fall", each=(), total=total, ep=ep)
+        return WORDS("may-fall", each=(), total=total, ep=ep, falls=_falls(view))
     hardest = sorted(found, key=lambda blow: -blow[1])
     named = hardest if len(hardest) <= MOST_NAMED else hardest[: MOST_NAMED - 1]
     alone = len(found) == 1
@@ -61,7 +63,14 @@ def may_fall(view: View) -> str:
     if others := hardest[len(named) :]:
         each.append(WORDS("danger-of-others", count=len(others), most=sum(harm for _, harm in others)))
     ep, total = view.state.members[view.state.turn.member].ep, sum(harm for _, harm in found)
-    return WORDS("may-fall", each=tuple(each), total=total, ep=ep)
+    return WORDS("may-fall", each=tuple(each), total=total, ep=ep, falls=_falls(view))
+
+
+def _falls(view: View) -> str:
+    """Return how likely the member goes down whose turn it is, if all stay where they are; "" for hardly ever."""
+    turn = view.state.turn
+    likely = 0.0 if turn is None else outlook.down(view.state, turn.member, view.state.members[turn.member].region)
+    return odds(likely) if likely >= outlook.RARE else ""
 
 
 def _is_struck_safely(state: State, index: int, foe: Entity) -> bool:
