@@ -73,7 +73,7 @@ def _risk(state: State, index: int, move: Move, stays: float) -> float | None:
 
 
 def _beyond(state: State, index: int, way: Connection, stays: float) -> float | None:
-    """Return the risk beyond an open way; ``None`` where nobody has been, and where a known Trap is set off."""
+    """Return the risk beyond an open way; ``None`` where it is not explored, and where a known Trap is set off."""
     beyond = way.other(state.members[index].region)
     traps = (*board.known_traps(state, way.other(beyond), "leave"), *board.known_traps(state, beyond, "enter"))
     if beyond not in state.explored or traps:

@@ -232,7 +232,7 @@ class Ground:
             if region == goal and not missing:
                 continue
             times = self.state.searched.get(region, 0)
-            if missing and searching.is_through(state, region):
+            if searching.is_through(state, region):
                 continue
             if not chase:
                 weight = 1.0 if goal and not missing else 0.0

@@ -14,7 +14,7 @@ MOVING = ("Creature", "Seeker")
 
 def is_foretold(state: State) -> bool:
     """Return whether the Challenges follow their policies; a game master may let them do anything (REG-G28)."""
-    return state.phase == "play" and not (state.rules.referee == "gm" and state.master is not None)
+    return policies.are_followed(state)
 
 
 def met(view: View) -> tuple[Entity, ...]:

@@ -14,7 +14,6 @@ from ..rules.challenges import policies
 from ..state import board, sheets
 from ..state.content import content
 from ..state.state import Entity, State, Strike, entity_of, standing, who
-from . import foes_in_sight
 
 
 def moved(state: State, index: int, region: str) -> State:
@@ -31,7 +30,7 @@ def moved(state: State, index: int, region: str) -> State:
 def most_lost(state: State, index: int, region: str) -> int:
     """Return the most EP that what is known takes from a member who ends their turn in a region, until their next one.
 
-    All counts that could strike there, whoever else it may choose. So no more is lost to it, whatever the others do.
+    All counts that could strike there, though it may choose another. So no more is lost to it, whatever the others do.
     """
     return sum(harm for _, harm in strikers(state, index, region))
 
@@ -44,7 +43,7 @@ Price = Literal["no", "some", "more", "down", "kill"]
 
 def price(state: State, index: int, region: str) -> tuple[Price, int]:
     """Return what it may cost a member to end their turn in a region, and the most EP; "no" where nothing known strikes
-    there. Of a place where nobody has been it tells only what already takes them down: there may be more."""
+    there. Of a place that is not explored it tells what is seen, and that there may be more."""
     member = state.members[index]
     if state.phase != "play" or state.scenario.type != "normal" or not member.standing:
         return "no", 0
@@ -58,7 +57,7 @@ def price(state: State, index: int, region: str) -> tuple[Price, int]:
 
 def strikers(state: State, index: int, region: str) -> tuple[tuple[Entity, int], ...]:
     """Return what is known and could strike a member who ends their turn in a region, with the most EP that each takes."""
-    if not foes_in_sight.is_foretold(state):
+    if not policies.are_followed(state):
         return ()
     there = moved(state, index, region)
     found = ((foe, _harm(there, foe, index)) for foe in _known(state) if _may_strike(state, foe, region))

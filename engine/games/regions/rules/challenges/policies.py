@@ -114,6 +114,11 @@ def wander(venture: Venture, entity: Entity) -> str:
     return around[number - 1]
 
 
+def are_followed(state: State) -> bool:
+    """Return whether the Challenges follow these policies; a game master may let them do anything (REG-G28)."""
+    return state.phase == "play" and not (state.rules.referee == "gm" and state.master is not None)
+
+
 PURSUIT = 3
 """So many open steps away a PC is still pursued (REG-G31)."""
 

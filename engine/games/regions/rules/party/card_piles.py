@@ -174,9 +174,9 @@ def lay_down(venture: Venture) -> None:
 
 
 def least(state: State, hand: tuple[str, ...]) -> tuple[str, ...]:
-    """Return a hand with what is of least use first: what the scenario’s type or main setting bars, then what only picks
-    Locks while none is known, then doubles, then what another card surpasses in all its dice, then the weakest dice; among
-    equals those held longest."""
+    """Return a hand with what is of least use first. That is what the scenario’s type or main setting bars. Then comes what
+    only picks Locks while none is known, then doubles, then what another card surpasses in all its dice. At last come the
+    weakest dice; among equals those held longest."""
     return _least(content(), state.scenario.type, state.scenario.setting, _knows_a_lock(state), hand)
 
 
