@@ -10,7 +10,7 @@ from engine.core.verbs import Discard, SetOrder
 from engine.games.regions.files.files import read, scenario_named
 from engine.games.regions.files.writing import write
 from engine.games.regions.game import GAME
-from engine.games.regions.rules import odds
+from engine.games.regions.rules.actions import blows
 from engine.games.regions.state.content import content
 from engine.games.regions.state.levels import Entry
 from engine.games.regions.state.moves import Concede, Leave
@@ -50,9 +50,9 @@ def test_a_party_that_does_anything_comes_to_an_end_too(key: str) -> None:
 
 def test_chances_are_those_of_the_dice() -> None:
     """d4 against d4: 16 pairs, of which 4 + 3 + 2 + 1 = 10 are no lower; 2d4 comes to 2 once in 16 times."""
-    assert odds.wins(Entry(1, 4), Entry(1, 4)) == pytest.approx(10 / 16)
-    assert odds.wins(Entry(1, 2), Entry(1, 12)) == pytest.approx((1 + 2) / 24)
-    assert odds.totals(2, 4)[2] == pytest.approx(1 / 16)
+    assert blows.wins(Entry(1, 4), Entry(1, 4)) == pytest.approx(10 / 16)
+    assert blows.wins(Entry(1, 2), Entry(1, 12)) == pytest.approx((1 + 2) / 24)
+    assert blows.totals(2, 4)[2] == pytest.approx(1 / 16)
 
 
 @scenarios

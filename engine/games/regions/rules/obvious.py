@@ -14,7 +14,7 @@ from ..state.content import Play, content
 from ..state.moves import Claim, Concede, Leave, Light, Search, Strategy
 from ..state.state import State, Strike, Trial, entity_of, index_of, member_of, who
 from . import awaiting, insisting, odds, turns
-from .actions import harm
+from .actions import blows, harm
 from .actions.answering import NONE, foreseen, joined
 from .actions.plays import play_of
 from .exploring import searching
@@ -182,7 +182,7 @@ def _may_fall(state: State, index: int, strike: Strike) -> bool:
 
 def _most(state: State, index: int, strike: Strike) -> int:
     """Return the most Damage that an Action does to a member, 0 for an Action that does none."""
-    return odds.most_damage(state, index, strike) if play_of(state, strike.actor, strike.play).damage else 0
+    return blows.most_damage(state, index, strike) if play_of(state, strike.actor, strike.play).damage else 0
 
 
 def _steps_in(state: State, index: int, question: Interrupt, strike: Strike) -> bool:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import cache
 
 from msgspec.structs import replace
 
@@ -11,24 +10,12 @@ from engine.core.memo import fleeting, memo
 
 from ..state import board
 from ..state.content import Effect, Play, content
-from ..state.levels import Entry, Shift, entry, mean, shifted
+from ..state.levels import Shift, entry, mean, shifted
 from ..state.scenarios import Feature
 from ..state.state import Entity, State, Strike, Trial, Who, entity_of, who
 from .actions import dice_shifts, plays
+from .actions.blows import exceeds, met_with, wins
 from .exploring import features, movement, searching
-
-
-@cache
-def totals(count: int, sides: int) -> tuple[float, ...]:
-    """Return the chance of each total from 0 on."""
-    found = [1.0]
-    for _ in range(count):
-        longer = [0.0] * (len(found) + sides)
-        for total, chance in enumerate(found):
-            for face in range(1, sides + 1):
-                longer[total + face] += chance / sides
-        found = longer
-    return tuple(found)
 
 
 def comes_to(amount: str) -> float:
@@ -43,15 +30,6 @@ CARD, MORE, TOKEN = 0.5, 3.0, 5.0
 def tokens_of(effects: Iterable[Effect]) -> int:
     """Return how many Stealth Tokens effects cost on average."""
     return int(sum(comes_to(effect.amount) for effect in effects if effect.kind == "tokens") + 0.5)
-
-
-@cache
-def wins(own: Entry, other: Entry) -> float:
-    """Return the chance that a roll comes to at least as much as another."""
-    mine, theirs = totals(own.count, own.sides), totals(other.count, other.sides)
-    return sum(
-        chance * against for total, chance in enumerate(mine) for least, against in enumerate(theirs) if least <= total
-    )
 
 
 CARD_PAYS = 1.4
@@ -193,7 +171,7 @@ def _succeeds(state: State, index: int, entity: Entity, play: Play) -> float:
 def suffers(state: State, index: int, answer: Play | None, strike: Strike) -> tuple[float, float | None]:
     """Return the chance that an Action under way hits a member who answers with a Reaction, ``None`` for none. And return
     the Damage that it then does on average after Defense; `None` where it does no Damage (REG-G05)."""
-    won, damage, ward = _met_with(state, index, answer, strike)
+    won, damage, ward = met_with(state, index, answer, strike)
     if damage is None or ward is None:
         return won, None if damage is None else mean(damage)
     most = damage.count * damage.sides
@@ -208,37 +186,8 @@ def costs(state: State, index: int, strike: Strike) -> float:
 
 def fells(state: State, index: int, answer: Play | None, strike: Strike) -> float:
     """Return the chance that an Action under way takes a member down who answers with a Reaction (REG-G05)."""
-    won, damage, ward = _met_with(state, index, answer, strike)
+    won, damage, ward = met_with(state, index, answer, strike)
     return 0.0 if damage is None else won * exceeds(damage, ward, state.members[index].ep)
-
-
-def harms(state: State, index: int, strike: Strike) -> dict[int, float]:
-    """Return how likely an Action takes each number of EP from a member who answers with the Reaction of their Craft."""
-    won, damage, ward = _met_with(state, index, content().crafts[state.members[index].craft].reaction, strike)
-    if damage is None:
-        return {0: 1.0}
-    most = damage.count * damage.sides
-    at_least = [1.0, *(won * exceeds(damage, ward, least) for least in range(1, most + 1)), 0.0]
-    return {harm: at_least[harm] - at_least[harm + 1] for harm in range(most + 1)}
-
-
-def _met_with(state: State, index: int, answer: Play | None, strike: Strike) -> tuple[float, Entry | None, Entry | None]:
-    """Return the chance that an Action under way hits a member in spite of a Reaction, its Damage and the Defense; ``None``
-    where there is none."""
-    me, play = who(index), plays.play_of(state, strike.actor, strike.play)
-    won = 1.0
-    if answer is not None and play.inflict and answer.endure:
-        own = shifted(entry(play.inflict), dice_shifts.shifts_for(state, strike.actor, "inflict", play, me, strike))
-        other = shifted(entry(answer.endure), dice_shifts.shifts_for(state, me, "endure", answer, strike.actor, strike))
-        won = wins(own, other)
-    if not play.damage:
-        return won, None, None
-    damage = shifted(entry(play.damage), dice_shifts.shifts_for(state, strike.actor, "damage", play, me, strike))
-    ward = plays.defense_of(state, me, answer)
-    if not ward:
-        return won, damage, None
-    warded = dice_shifts.shifts_for(state, me, "defense", answer, strike.actor, strike)
-    return won, damage, shifted(entry(ward), warded)
 
 
 def notices(state: State, index: int, seeker: Entity, play: Play) -> float:
@@ -250,31 +199,11 @@ def notices(state: State, index: int, seeker: Entity, play: Play) -> float:
     return suffers(there, index, content().crafts[state.members[index].craft].reaction, strike)[0]
 
 
-def most_damage(state: State, index: int, strike: Strike) -> int:
-    """Return the most Damage that an Action under way can do to a member who does not defend."""
-    play = plays.play_of(state, strike.actor, strike.play)
-    dealt = shifted(entry(play.damage), dice_shifts.shifts_for(state, strike.actor, "damage", play, who(index), strike))
-    return dealt.count * dealt.sides
-
-
 def finds(state: State, index: int) -> float:
     """Return the chance that a member's Search finds something whose Hidden dice are those that are rolled where nothing
     is. The dice of what is there are never told (REG-215, REG-218, REG-219)."""
     printed = content().crafts[state.members[index].craft].search
     return wins(shifted(entry(printed), dice_shifts.shifts_for(state, who(index), "search")), entry(searching.DECOY))
-
-
-@cache
-def exceeds(damage: Entry, ward: Entry | None, least: int) -> float:
-    """Return the chance that a roll of Damage comes to at least so much after a roll of Defense."""
-    warded = totals(ward.count, ward.sides) if ward is not None else (1.0,)
-    dealt = totals(damage.count, damage.sides)
-    return sum(
-        chance * against
-        for total, chance in enumerate(dealt)
-        for taken, against in enumerate(warded)
-        if total - taken >= least
-    )
 
 
 @fleeting

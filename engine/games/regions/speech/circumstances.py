@@ -12,6 +12,7 @@ from engine.core.words import lower
 
 from ..rules import awaiting, ending
 from ..rules import odds as chances
+from ..rules.actions.blows import most_damage
 from ..rules.actions.dice_shifts import settings_of
 from ..rules.challenges import policies
 from ..rules.events import challenging, striking, turning
@@ -334,7 +335,7 @@ def most(state: State, foe: Entity, index: int) -> int:
     play = policies.first_action(foe)
     if play is None or not play.damage:
         return 0
-    return chances.most_damage(state, index, Strike(foe.id, play.id, (who(index),), "turn"))
+    return most_damage(state, index, Strike(foe.id, play.id, (who(index),), "turn"))
 
 
 def blows(view: View) -> Iterator[tuple[Entity, int, int]]:

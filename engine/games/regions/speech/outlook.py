@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from engine.core.memo import fleeting, memo
 
-from ..rules import odds
+from ..rules.actions import blows
 from ..rules.challenges import policies
 from ..state import board, sheets
 from ..state.content import content
@@ -75,7 +75,7 @@ def down(state: State, index: int, region: str) -> float:
         if play is None or not play.damage:
             continue
         at = _beside(there, foe, region)
-        chances = odds.harms(at, index, Strike(foe.id, play.id, (who(index),), "turn"))
+        chances = blows.harms(at, index, Strike(foe.id, play.id, (who(index),), "turn"))
         after: dict[int, float] = {}
         for had, chance in left.items():
             for harm, likely in chances.items():
@@ -133,7 +133,7 @@ def _harm(state: State, foe: Entity, index: int) -> int:
     if play is None or not play.damage:
         return 0
     beside = _beside(state, foe, state.members[index].region)
-    return odds.most_damage(beside, index, Strike(foe.id, play.id, (who(index),), "turn"))
+    return blows.most_damage(beside, index, Strike(foe.id, play.id, (who(index),), "turn"))
 
 
 def _beside(state: State, foe: Entity, region: str) -> State:

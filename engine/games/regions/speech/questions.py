@@ -14,7 +14,7 @@ from engine.core.words import plain, tenths, upper
 
 from ..rules import ending
 from ..rules import odds as chances
-from ..rules.actions import answering, harm, plays
+from ..rules.actions import answering, blows, harm, plays
 from ..rules.challenges import policies, stealth
 from ..rules.challenges.policies import DONE, read_deed
 from ..rules.flow import open_questions
@@ -169,7 +169,7 @@ def _risk(state: State, index: int | None) -> tuple[int, int]:
     if index is None or not isinstance(strike, Strike) or who(index) not in strike.targets:
         return 0, 0
     member, damage = state.members[index], plays.play_of(state, strike.actor, strike.play).damage
-    falls = bool(damage) and 0 < member.ep <= chances.most_damage(state, index, strike)
+    falls = bool(damage) and 0 < member.ep <= blows.most_damage(state, index, strike)
     rises = 0 if sheets.next_kills(member) else sheets.most_ep(replace(member, injuries=member.injuries + 1))
     return member.ep if falls else 0, rises
 
@@ -201,7 +201,7 @@ def _plays_on(state: State, strike: Strike, index: int | None = None) -> str:
     play = plays.play_of(state, strike.actor, strike.play)
     struck = [found for target in strike.targets if (found := index_of(target)) is not None] if play.damage else []
     reader = [index] if index is not None and index in struck else struck
-    most = max((chances.most_damage(state, member, strike) for member in reader), default=0)
+    most = max((blows.most_damage(state, member, strike) for member in reader), default=0)
     in_play = [who(member) for member, each in enumerate(state.members) if each.in_play]
     own = None if index is None else who(index)
     named = tuple(Noun(WORDS("you")) if target == own else actor_noun(state, target) for target in strike.targets)
