@@ -44,9 +44,10 @@ def continued(before: Session, result: CommandResult, *, typed: bool = False) ->
 
     It goes on unless a seat is called by it, a new turn begins, or a second find of a turn comes to light: no picture
     of a find is painted over by the next one. The post that begins a game stays where it says at some length what that
-    is about. An answer to what a find asks (where a tile is laid) belongs to it. What bot players do where no person
-    was awaited is a post of its own. What was found as the turn before ended makes room for what is found in this one.
-    A person who plays alone or with bot players has read the post before they press: only its headlines stay.
+    is about, once what it asks is answered by all. An answer to what a find asks (where a tile is laid) belongs to it.
+    What bot players do where no person was awaited is a post of its own. What was found as the turn before ended makes
+    room for what is found in this one. A person who plays alone or with bot players has read the post before they
+    press: only its headlines stay.
     The newest card stays in the post for a few changes of its turn; what was taken back takes it along.
     Discord answers a command that was ``typed`` with a post in any case. Every post shows the map, once the game is set up,
     and shows it as it is: where a scene of the post has changed, its pictures are replaced.
@@ -58,7 +59,7 @@ def continued(before: Session, result: CommandResult, *, typed: bool = False) ->
     if (
         tale is not None
         and not typed
-        and not (tale.stays and result.entries and update.story)
+        and not (tale.stays and result.entries and update.story and not set(after.awaited) < set(before.awaited))
         and update.kind in GOES_ON
         and not update.mention
         and not (update.kind == "move" and not before.awaited)
@@ -87,7 +88,7 @@ def continued(before: Session, result: CommandResult, *, typed: bool = False) ->
         turned=after.row.change if turn not in (BETWEEN, before.turn_number) else tale.turned,
         shows=not ends_turn and (tale.shows or update.shows or update.kind == "start"),
         looks=looks,
-        stays=update.kind == "start" and _is_long(update.story),
+        stays=tale.stays or (update.kind == "start" and _is_long(update.story)),
         scenes=scenes_of(after, looks) if looks else "",
         cards=update.cards,
         # What led to another's turn is over once that goes on.

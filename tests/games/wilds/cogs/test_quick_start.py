@@ -31,8 +31,9 @@ async def test_two_explore_with_their_fifth_press_and_the_post_that_asks_them_go
     post = await house.presses(house.ada, "move N20")
     assert post.id == begun.id and len(house.posts()) == posts and "east to N20" in post.content
     assert [vote for vote in house.state.votes if vote.seat == 0] and not post.mentions[1:]
-    await house.presses(house.bob, "move N20")
+    after = await house.presses(house.bob, "move N20")
     assert house.state.stretch == 2 and not house.state.votes
+    assert after.id != begun.id, "the first post says what the game is about, and stays"
     house.watcher.look()
 
 
