@@ -1,5 +1,7 @@
-"""The ladder of results, how likely dice come to a success on it (WLD-G01, WLD-G03, WLD-G08), and what speaks for and
-against a member who rolls: what ails them, the hour and the weather (WLD-148, WLD-G27, WLD-G64)."""
+"""The ladder of results, and how likely dice come to a success on it (WLD-G01, WLD-G03, WLD-G08).
+
+What speaks for and against a member who rolls stands here too: ailments, the hour, the weather (WLD-148, WLD-G27, WLD-G64).
+"""
 
 from __future__ import annotations
 
