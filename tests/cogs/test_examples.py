@@ -85,6 +85,7 @@ NEVER_ELSEWHERE = {
     ("visit", "/skyshard visit"),
     ("finish", "/skyshard finish"),
     ("crack", "/skyshard crack"),
+    ("match", "/skyshard match"),
     ("learn", "/regions learn"),
     ("journey", "/wilds journey"),
     ("reopen", "/galaxy reopen"),

@@ -59,7 +59,7 @@ def continued(before: Session, result: CommandResult, *, typed: bool = False) ->
     if (
         tale is not None
         and not typed
-        and not (tale.stays and result.entries and update.story and not set(after.awaited) < set(before.awaited))
+        and not (tale.stays and _is_first_move(before, result))
         and update.kind in GOES_ON
         and not update.mention
         and not (update.kind == "move" and not before.awaited)
@@ -102,6 +102,12 @@ def continued(before: Session, result: CommandResult, *, typed: bool = False) ->
 def _is_long(story: str) -> bool:
     """Return whether a story has several lines that are no small print: what a game is about, and how it is won."""
     return sum(bool(line) and not line.startswith(SMALL) for line in story.split("\n")) > 1
+
+
+def _is_first_move(before: Session, result: CommandResult) -> bool:
+    """Return whether a game that is set up goes on by a result, not only a further answer to what all are asked."""
+    asked = set(result.live.awaited) < set(before.awaited)
+    return bool(result.entries and result.update.story) and shows_map(before) and not asked
 
 
 def _cards(after: Session, update: Update, tale: Tale, *, moved_on: bool) -> tuple[HighPoint, ...]:

@@ -96,7 +96,7 @@ def test_what_can_take_one_down_before_the_next_turn_is_told_with_its_sum_and_ne
     assert "can take the 9 EP that you have left, and the Injury then kills you" in GAME.ask(view_for(low, None))
     few = offers(with_member(spent, ADA, ep=9))
     assert isinstance(next(iter(few)), Pass), "who gets up again does not run to and fro"
-    assert few[Pass()].label == "End turn: may take you down"
+    assert few[Pass()].label == "End turn"
     assert few[MoveTo("A")].label == "Go A: Hall (dead end so far): up to -8 EP"
     whole = with_member(spent, ADA, ep=27)
     assert "at stake" not in GAME.ask(view_for(whole, None)), "27 EP bear 26"

@@ -367,6 +367,11 @@ choice-as-bot = Wie ich es täte
     .hint = Der Bot entscheidet das für dich
 choice-set-out = Aufbrechen
     .hint = Du bist bereit; auf die anderen wird gewartet
+# $kills: ob es den Tod bringen kann, hier zu bleiben.
+stays-kills = { $kills ->
+        [yes] : kann dich töten
+       *[no] { "" }
+    }
 # $noticed: ob jemand in Sicht das Mitglied dort bemerken kann, wo es ist.
 stays-noticed = { $noticed ->
         [yes] , man bemerkt dich vielleicht
@@ -380,13 +385,13 @@ choice-end-turn = Zug beenden{ COUNT($goes) ->
         }
         [1] { " " }({ LIST($goes) } geht)
        *[other] { " " }({ LIST($goes) } gehen)
-    }{ stays-noticed }{ may-cost }
+    }{ stays-noticed }{ stays-kills }
     .hint = Eine Bewegung, die übrig ist, geht noch im Zug von Verbündeten
 # $costs: what its start costs all the same.
 choice-skip-turn = Zug auslassen{ COUNT($costs) ->
         [0] { "" }
        *[other] : { LIST($costs) }
-    }{ stays-noticed }{ may-cost }
+    }{ stays-noticed }{ stays-kills }
     .hint = Den Zug beenden, ohne etwas zu tun
 choice-need-no-more = Weiter
     .hint = Du brauchst nichts mehr; weitermachen { COUNT($others_left) ->

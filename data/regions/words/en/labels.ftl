@@ -368,6 +368,11 @@ choice-as-bot = As I would
     .hint = The bot decides this one for you
 choice-set-out = Set out
     .hint = You are ready; the others are waited for
+# $kills: whether what strikes may kill the member where they stay.
+stays-kills = { $kills ->
+        [yes] : may kill you
+       *[no] { "" }
+    }
 # $noticed: whether a Seeker in sight may notice the member where they are.
 stays-noticed = { $noticed ->
         [yes] , may be noticed
@@ -381,13 +386,13 @@ choice-end-turn = End turn{ COUNT($goes) ->
         }
         [1] { " " }({ LIST($goes) } goes)
        *[other] { " " }({ LIST($goes) } go)
-    }{ stays-noticed }{ may-cost }
+    }{ stays-noticed }{ stays-kills }
     .hint = A Move that is left can still be made in an ally's turn
 # $costs: what its start costs all the same.
 choice-skip-turn = Skip turn{ COUNT($costs) ->
         [0] { "" }
        *[other] : { LIST($costs) }
-    }{ stays-noticed }{ may-cost }
+    }{ stays-noticed }{ stays-kills }
     .hint = End the turn without doing anything
 choice-need-no-more = Go on
     .hint = You need no more; { $others_left } may go on

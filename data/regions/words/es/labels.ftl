@@ -362,6 +362,11 @@ choice-as-bot = Como yo lo haría
     .hint = Esto lo decide el bot por ti
 choice-set-out = Partir
     .hint = Por tu parte, todo listo; se espera a los demás
+# $kills: si quedarse aquí puede matar.
+stays-kills = { $kills ->
+        [yes] : puede matarte
+       *[no] { "" }
+    }
 # $noticed: si alguien a la vista puede notar al miembro donde está.
 stays-noticed = { $noticed ->
         [yes] , podrían notarte
@@ -375,13 +380,13 @@ choice-end-turn = Terminar el turno{ COUNT($goes) ->
         }
         [1] { " " }({ LIST($goes) } se va)
        *[other] { " " }({ LIST($goes) } se van)
-    }{ stays-noticed }{ may-cost }
+    }{ stays-noticed }{ stays-kills }
     .hint = Un Movimiento que quede aún puede hacerse en el turno de un aliado
 # $costs: what its start costs all the same.
 choice-skip-turn = Saltar el turno{ COUNT($costs) ->
         [0] { "" }
        *[other] : { LIST($costs) }
-    }{ stays-noticed }{ may-cost }
+    }{ stays-noticed }{ stays-kills }
     .hint = Terminar el turno sin hacer nada
 choice-need-no-more = Seguir
     .hint = No necesitas nada más; { COUNT($others_left) ->

@@ -75,28 +75,33 @@ def taken_for(state: State, index: int | None) -> str:
 
 
 def ended_for(state: State, index: int | None) -> str:
-    """Return how the end of a member's turn is offered: whether they may be noticed where they are, and which cards go with
-    the round as things stand. Where one goes only once another is drawn it has no name yet (REG-G10)."""
+    """Return how the end of a member's turn is offered: whether they may be noticed where they are, and which cards go.
+
+    It says, too, whether staying may kill them. Where a card goes only once another is drawn it has no name yet (REG-G10).
+    """
     if index is None:
-        return WORDS("choice-end-turn", noticed=False, goes=(), any=False, risk="no", most=0)
+        return WORDS("choice-end-turn", noticed=False, goes=(), any=False, kills=False)
     noticed, going = foes_in_sight.may_be_noticed(state, index), card_piles.going(state, index)
     draws = state.turn is not None and not state.turn.strategy and card_piles.draws_by_itself(state, index)
     one_goes = bool(going) or (draws and sheets.cards_over(state.members[index], 1) > 0)
     names = tuple(content().plays[card].name for card in going)
-    risk, most = outlook.price(state, index, state.members[index].region)
-    return shortest(
-        WORDS("choice-end-turn", noticed=noticed, goes=goes, any=one_goes, risk=risk, most=most) for goes in (names, ())
-    )
+    kills = _kills(state, index)
+    return shortest(WORDS("choice-end-turn", noticed=noticed, goes=goes, any=one_goes, kills=kills) for goes in (names, ()))
 
 
 def skipped_for(state: State, index: int | None, *, begun: bool) -> str:
-    """Return how skipping a turn is offered: with what its start costs all the same, unless it has ``begun``, and what may
-    be lost where the member stays; of ``None`` neither."""
+    """Return how skipping a turn is offered: with what its start costs all the same, unless it has ``begun``, and whether
+    the member may die where they are; of ``None`` neither."""
     noticed = not begun and index is not None and foes_in_sight.may_be_noticed(state, index)
-    risk, most = ("no", 0) if index is None else outlook.price(state, index, state.members[index].region)
+    kills = index is not None and _kills(state, index)
     costing = _shapes(state, None if begun else index)
     shapes = [(costs, seen) for seen in dict.fromkeys((noticed, False)) for costs in costing]
-    return shortest(WORDS("choice-skip-turn", costs=costs, noticed=seen, risk=risk, most=most) for costs, seen in shapes)
+    return shortest(WORDS("choice-skip-turn", costs=costs, noticed=seen, kills=kills) for costs, seen in shapes)
+
+
+def _kills(state: State, index: int) -> bool:
+    """Return whether what strikes may kill a member who stays where they are. What it may take else is in the question."""
+    return outlook.price(state, index, state.members[index].region)[0] == "kill"
 
 
 def _shapes(state: State, index: int | None) -> tuple[tuple[str, ...], ...]:
