@@ -245,6 +245,8 @@ def is_other(state: State, move: Move, choice: Choice, blue: Move) -> bool:
 
 def kind(state: State, move: Move) -> str:
     """Return what kind of thing a move is, "" for what is beside the turn."""
+    if isinstance(move, Pick) and entity_named(state, move.lock.removeprefix("lock-")) is not None:
+        return "MoveTo"  # It opens a way, as what clears it does.
     if isinstance(move, MoveTo | Search | Pick):
         return type(move).__name__
     if not isinstance(move, Act):
