@@ -91,7 +91,7 @@ def test_every_command_that_a_card_names_is_one_of_the_bot(tmp_path: Path) -> No
 
 @pytest.mark.parametrize("language", PLACES)
 def test_the_last_card_names_the_buttons_that_help_as_they_are_called(language: str) -> None:
-    for game in GAMES:
+    for game in (game for game in GAMES if language == SOURCE or (DATA / game / "words" / language).is_dir()):
         with speaking(language):
             text = CARDS[game][-1].spoken(language, Catalogue(game).text).text
             helps = [WORDS(f"button-{name}") for name in ("advice", "closer")]
