@@ -262,8 +262,10 @@ class Blow:
         return " ".join([*said, *self._falls()])
 
     def _stepped_in(self) -> Iterator[str]:
-        """Yield who stepped in or helped with what; those who stepped in with the same, in one sentence."""
-        for (kind, play), group in groupby(self._steps, lambda step: (step.kind, step.play)):
+        """Yield who stepped in or helped with what; those who stepped in with the same, in one sentence. Of what stepped in
+        for itself and is beaten all the same that is left out."""
+        told = [step for step in self._steps if step.who not in self._marks or self._marks[step.who].end is None]
+        for (kind, play), group in groupby(told, lambda step: (step.kind, step.play)):
             steps = list(group)
             if kind == "interrupt" and len(steps) > 1:
                 yield with_effect(WORDS("step-in-together", who=tuple(step.who for step in steps), play=play), play)
