@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from itertools import pairwise
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, Self, TypeVar
 
 import msgspec
 
@@ -80,9 +80,9 @@ class Recollection(Generic[V]):
         self._words = words
         self._kinds = kinds
 
-    def only(self, kinds: Sequence[type[Happened]]) -> Recollection[V]:
+    def only(self, kinds: Sequence[type[Happened]]) -> Self:
         """Return the same, told by these types of events alone."""
-        return Recollection(
+        return type(self)(
             self._happenings,
             words=self._words,
             part=self.part,

@@ -106,8 +106,8 @@ def _is_long(story: str) -> bool:
 
 def _is_first_move(before: Session, result: CommandResult) -> bool:
     """Return whether a game that is set up goes on by a result, not only a further answer to what all are asked."""
-    asked = set(result.live.awaited) < set(before.awaited)
-    return bool(result.entries and result.update.story) and shows_map(before) and not asked
+    others_are_to_answer = set(result.live.awaited) < set(before.awaited)
+    return bool(result.entries and result.update.story) and shows_map(before) and not others_are_to_answer
 
 
 def _cards(after: Session, update: Update, tale: Tale, *, moved_on: bool) -> tuple[HighPoint, ...]:

@@ -44,19 +44,8 @@ class Memory(Recollection[View]):
         won = {(e.place, e.loser): e.winner for e in read if isinstance(e, ventures.BattleOver) and e.winner and e.loser}
         return super().recalled(view, self._seen_from_winners(_spoils_first(happened), won))
 
-    def only(self, kinds: Sequence[type[Happened]]) -> Memory:
-        """See `Recollection.only`; of planets that are taken only Meridian is told of then."""
-        return Memory(
-            self._happenings,
-            words=self._words,
-            part=self.part,
-            begins=self.begins,
-            number=self.number,
-            kinds=frozenset(kinds),
-            meets=self._meets,
-        )
-
     def _gists_of(self, happened: Happened) -> tuple[Gist, ...]:
+        """Return what one event brought. Told by some types of events alone, of planets that are taken only Meridian is."""
         taken = isinstance(happened, ventures.Gained) and happened.before and happened.planet == name_of(MERIDIAN)
         told = self._kinds is None or taken or not isinstance(happened, ventures.Gained)
         return super()._gists_of(happened) if told else ()

@@ -19,12 +19,12 @@ from engine.maps.hexes import Hex, label
 
 from ..rules import awaiting, odds
 from ..rules.enemies import enemy_at
+from ..rules.hopeless import is_out_of_reach
 from ..rules.legal import is_spent
 from ..rules.legal import legal as legal_moves
 from ..rules.turns import charges
 from ..rules.walking import in_the_way
 from ..speech import choices, step_prices
-from ..speech.grave_news import is_out_of_reach
 from ..speech.quests import goal, in_the_way_of_shards
 from ..state.board import NOWHERE, board
 from ..state.catalogue import WORDS

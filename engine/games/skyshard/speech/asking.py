@@ -15,6 +15,7 @@ from ..rules import awaiting, ending, explore, rounds, turns
 from ..rules import odds as chances
 from ..rules.behaviour import strikers
 from ..rules.effects import blocked_tile, falling_tile, reopened
+from ..rules.hopeless import is_hopeless
 from ..rules.legal import is_spent
 from ..rules.needs import untouched
 from ..rules.progress import MOST_FATIGUE
@@ -36,6 +37,7 @@ from ..state.state import (
     chip_of,
     drawn,
     free_classes,
+    gained,
     keeps,
     most_health,
     stamina,
@@ -44,7 +46,6 @@ from ..state.state import (
 from ..state.terrain import explorable, in_reach, lockable, sealed
 from ..state.view import View
 from . import lock_offers, tile_offers
-from .grave_news import warning
 from .quests import next_step, progress
 from .words import acts, class_numbers, trap_does
 
@@ -342,6 +343,10 @@ def _mender(state: State) -> str:
     return next((hero_name(state, index) for index in able), "none")
 
 
+NEAR_THE_END = (2, 3)
+"""With so many rounds left the status says so."""
+
+
 MOST_STATUS = 300
 """So many characters a status has at most."""
 
@@ -355,7 +360,7 @@ def status(view: View) -> str:
         chosen = [WORDS("chosen-class", who=state.names[hero.seat], kind=hero.kind) for hero in heroes]
         return WORDS("status-before", chosen=chosen)
     foes = WORDS("status-foes", foes=len(state.enemies)) if state.enemies and state.phase == "delve" else ""
-    line = [WORDS("status", round=state.round, progress=progress(state)), foes, warning(state)]
+    line = [WORDS("status", round=state.round, progress=progress(state)), foes, _warning(state)]
     few = [words for index in range(len(state.heroes)) if (words := _down(state, index))]
     after = []
     if state.retreating and state.phase == "delve":
@@ -366,6 +371,33 @@ def status(view: View) -> str:
         [WORDS("status-danger", heroes=told[left_out:])] if told[left_out:] else [] for left_out in range(len(told) + 1)
     )
     return shortest((" ".join(filter(None, (*line, *danger, *after))) for danger in every), MOST_STATUS)
+
+
+def _warning(state: State) -> str:
+    """Return the gravest of what threatens the party: that it can hardly win, who falls to the next exhaustion, how few
+    rounds are left, or what exhaustion will take from now on."""
+    if state.phase != "delve":
+        return ""
+    if is_hopeless(state):
+        return WORDS("status-too-far")
+    if falls := [hero_name(state, index) for index in range(len(state.heroes)) if _falls_next(state, index)]:
+        last = state.objective == "survey" and rounds.is_last(state) and state.required - gained(state) == 1
+        return WORDS("status-falls", names=falls, round=state.round + 1, last=last)
+    left, more = rounds.rounds_left(state) if state.objective == "survey" else 0, state.required - gained(state)
+    if left in NEAR_THE_END and more:
+        return WORDS("status-left", left=left, more=more)
+    losses = {rounds.next_loss(state, index) for index in standing(state)}
+    loss = max(losses, default=0)
+    # Later the picture warns of it.
+    return (
+        WORDS("status-loss", loss=loss, same=len(losses) == 1) if loss and state.round == rounds.calm_rounds(state) else ""
+    )
+
+
+def _falls_next(state: State, index: int) -> bool:
+    """Return whether an adventurer falls to the next exhaustion, unless they are healed."""
+    hero = state.heroes[index]
+    return state.phase == "delve" and hero.at is not None and hero.health <= rounds.next_loss(state, index)
 
 
 def within_turn(view: View) -> bool:

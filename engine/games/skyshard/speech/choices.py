@@ -20,6 +20,7 @@ from ..rules.awaiting import MOST_MARKED, open_choices
 from ..rules.behaviour import strikers
 from ..rules.effects import falling_tile, reopened
 from ..rules.enemies import enemy_at
+from ..rules.hopeless import is_hopeless
 from ..rules.needs import untouched
 from ..rules.shifting import helps, shifts, steps_from_party
 from ..rules.turns import may_attack_from, sights
@@ -35,7 +36,6 @@ from ..state.terrain import explorable, in_reach, lockable, shard_cells
 from ..state.view import View
 from . import healing_offers, lock_offers, step_prices, strike_offers, tile_offers
 from .asking import door_beyond, far_door, far_shard, locked, question, rank_at
-from .grave_news import is_hopeless
 from .words import class_numbers, trap_beside, trap_does
 
 HOLDS = {"legendary": "lasting", "common": "once"}

@@ -1,4 +1,4 @@
-"""The gravest of what threatens the party, as the status of a post tells it."""
+"""Whether a delve can hardly be won any more (SKY-G24, SKY-G51)."""
 
 from __future__ import annotations
 
@@ -6,45 +6,13 @@ from collections.abc import Sequence
 
 from engine.maps.hexes import Hex
 
-from ..rules import ending, rounds
-from ..rules.walking import budget, forced_tiles, may_move
 from ..state.board import board
-from ..state.catalogue import WORDS
 from ..state.content import content
 from ..state.distance import cost_to, open_steps
-from ..state.naming import hero_name
 from ..state.state import State, gained, stamina, standing
 from ..state.terrain import explorable, in_reach
-
-NEAR_THE_END = (2, 3)
-"""With so many rounds left the status says so."""
-
-
-def warning(state: State) -> str:
-    """Return the gravest of what threatens the party: that it can hardly win, who falls to the next exhaustion, how few
-    rounds are left, or what exhaustion will take from now on."""
-    if state.phase != "delve":
-        return ""
-    if is_hopeless(state):
-        return WORDS("status-too-far")
-    if falls := [hero_name(state, index) for index in range(len(state.heroes)) if _falls_next(state, index)]:
-        last = state.objective == "survey" and rounds.is_last(state) and state.required - gained(state) == 1
-        return WORDS("status-falls", names=falls, round=state.round + 1, last=last)
-    left, more = rounds.rounds_left(state) if state.objective == "survey" else 0, state.required - gained(state)
-    if left in NEAR_THE_END and more:
-        return WORDS("status-left", left=left, more=more)
-    losses = {rounds.next_loss(state, index) for index in standing(state)}
-    loss = max(losses, default=0)
-    # Later the picture warns of it.
-    return (
-        WORDS("status-loss", loss=loss, same=len(losses) == 1) if loss and state.round == rounds.calm_rounds(state) else ""
-    )
-
-
-def _falls_next(state: State, index: int) -> bool:
-    """Return whether an adventurer falls to the next exhaustion, unless they are healed."""
-    hero = state.heroes[index]
-    return state.phase == "delve" and hero.at is not None and hero.health <= rounds.next_loss(state, index)
+from . import ending, rounds
+from .walking import budget, forced_tiles, may_move
 
 
 def is_hopeless(state: State) -> bool:
