@@ -153,7 +153,7 @@ class Recollection(Generic[V]):
         """Return the parts of the time in which ``events`` happened that led to ``view``, by number, with what mattered in
         each. Only events that its seat may know are handed over; those that cannot be read any more are left out."""
         parts: list[list[Gist]] = [[]]
-        for event in events:
+        for event in self._seen_from_now(view, events) if self._kinds is None else events:
             if isinstance(event, Gist):
                 parts[-1].append(event)
                 continue
@@ -163,6 +163,13 @@ class Recollection(Generic[V]):
                 parts[-1] += self._gists_of(happened)
         first = self.number(view) - len(parts) + 1
         return [(number, gists) for number, gists in enumerate(parts, start=first) if gists]
+
+    def _seen_from_now(self, view: V, events: Iterable[Event | Gist]) -> Iterable[Event | Gist]:
+        """Return events as they look from ``view``: what is past left out, what belongs together as one.
+
+        Not asked where only some types of events are told, as in a chronicle: that tells what was.
+        """
+        return events
 
     def _gists_of(self, happened: Happened) -> tuple[Gist, ...]:
         """Return what an event comes to, in its messages."""

@@ -35,14 +35,11 @@ FOUGHT = (ventures.Rolled, ventures.Lost, ventures.Cancelled, ventures.Retreated
 class Memory(Recollection[View]):
     """What matters of a galaxy: of combats what they brought first, then what was won, and what it cost."""
 
-    def recalled(self, view: View, events: Iterable[Event | Gist]) -> list[tuple[int, list[Gist]]]:
-        """See `Recollection.recalled`."""
+    def _seen_from_now(self, view: View, events: Iterable[Event | Gist]) -> list[Event | Gist]:
         happened = list(events)
-        if self._kinds is not None:
-            return super().recalled(view, happened)
         read = list(filter(None, map(_happened_of, happened)))
         won = {(e.place, e.loser): e.winner for e in read if isinstance(e, ventures.BattleOver) and e.winner and e.loser}
-        return super().recalled(view, self._seen_from_winners(_spoils_first(happened), won))
+        return self._seen_from_winners(_spoils_first(happened), won)
 
     def _gists_of(self, happened: Happened) -> tuple[Gist, ...]:
         """Return what one event brought. Told by some types of events alone, of planets that are taken only Meridian is."""

@@ -22,8 +22,7 @@ class Memory(Recollection[View]):
     """The same as `Recollection`, but of what turned up it tells only what is still there, and where it is now; of enemies
     that were hit what is left of those that stand."""
 
-    def recalled(self, view: View, events: Iterable[Event | Gist]) -> list[tuple[int, list[Gist]]]:
-        """See `Recollection.recalled`."""
+    def _seen_from_now(self, view: View, events: Iterable[Event | Gist]) -> list[Event | Gist]:
         state, told = view.state, list[Event | Gist]()
         standing, hit, lying = list(state.enemies), list(state.enemies), {label(cache.at) for cache in state.caches}
         for event in reversed(list(events)):
@@ -42,7 +41,7 @@ class Memory(Recollection[View]):
                     continue
                 hit.remove(hurt)
             told.insert(0, event)
-        return super().recalled(view, self._with_finds(told))
+        return self._with_finds(told)
 
     def _with_finds(self, events: Iterable[Event | Gist]) -> list[Event | Gist]:
         """Return events with what each exploration brought told beside its tile, not by itself."""
