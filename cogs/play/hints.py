@@ -14,7 +14,7 @@ from discord.ext import commands
 from engine import WORDS, Hint, Offer, Term, Version
 
 from ..core.context import Bot, Interaction, call_of
-from ..core.limits import CUSTOM_ID
+from ..core.limits import CUSTOM_ID, TEXT, truncate
 from ..interactions.answer import Answer
 from ..interactions.components import Press, handles
 from ..interactions.errors import handles_refusals
@@ -22,7 +22,7 @@ from ..messages.controls import CONFIRM, Style, button, control_id
 from ..messages.layout import MessageContent, in_rows
 
 KIND, WORDS_KIND = "hint", "hint-words"
-MOST_TERMS = 6
+MOST_TERMS = 8
 """So many words of the post are explained at most."""
 READ_ALOUD = re.compile(r"> .*|(-# )?\*[^*]+\*")
 """A line of a story that is quoted, or all in italics."""
@@ -63,14 +63,15 @@ async def press_words(interaction: Interaction, _: Press) -> None:
 
 async def _terms(interaction: Interaction) -> tuple[Term, ...]:
     """Return the words with a meaning of their own in what a member reads: the question, its buttons, how it stands and
-    what is new come before the menus."""
+    the picture come before what is new, the menus, and what only they know."""
     tables, call = interaction.client.tables, call_of(interaction)
     panel, update = await tables.views.panel(call), await tables.views.latest(call.channel)
     newest = await tables.views.newest_story(call.channel)
     buttons = _labels(panel.controls.buttons)
     menus = _labels(offer for menu in panel.controls.menus for offer in menu.offers)
     news = plainly_told(newest.story if newest else "")
-    texts = [panel.ask, *buttons, update.status, update.aim, news, *menus, panel.knows]
+    shown = await tables.views.legend(call)
+    texts = [panel.ask, *buttons, update.status, update.aim, *shown, news, *menus, panel.knows]
     await tables.read_rulebook()
     return tables.rulebook().terms_in("\n".join(texts), update.game, MOST_TERMS)
 
@@ -104,7 +105,9 @@ def hints_content(version: Version, hints: Sequence[Hint], *, explained: bool, b
 def words_content(version: Version, terms: Sequence[Term]) -> MessageContent:
     """Return words with their meanings, and the way back to the hints."""
     lines = [WORDS("term", name=term.name, text=term.text) for term in terms]
-    return MessageContent("\n".join(lines), groups=in_rows([[button(WORDS("button-back"), control_id(KIND, version))]]))
+    return MessageContent(
+        truncate("\n".join(lines), TEXT), groups=in_rows([[button(WORDS("button-back"), control_id(KIND, version))]])
+    )
 
 
 async def setup(bot: Bot) -> None:

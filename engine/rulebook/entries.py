@@ -85,7 +85,8 @@ class RuleEntry(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields
 class Term(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A word of ``game`` with a meaning of its own.
 
-    ``also`` are other names for it, ``rules`` the ids of the entries on it, the one that says what it is first.
+    ``also`` are other names for it, ``rules`` the ids of the entries on it, the one that says what it is first. A ``plain``
+    one says what its word says anyway, so that it is explained where it is asked for.
     """
 
     name: str
@@ -93,6 +94,7 @@ class Term(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     text: str
     rules: tuple[str, ...]
     also: tuple[str, ...] = ()
+    plain: bool = False
 
     @property
     def names(self) -> tuple[str, ...]:

@@ -42,10 +42,9 @@ class Glossary:
 
     def found_in(self, text: str, game: str, most: int) -> tuple[Term, ...]:
         """Return the terms of a game that stand in a text by the rules' own names or their regular forms, ``most`` at
-        most.
+        most; plain ones are left out.
 
-        They come in the order in which they stand there, those that other games have too after all others: a player knows
-        what a turn is. Of two that begin with the same word the longer one is meant.
+        They come in the order in which they stand there. Of two that begin with the same word the longer one is meant.
         """
         named = {self._regular(term.name): term for term in self._terms if term.game == game}
         longest = max(map(len, named), default=0)
@@ -57,8 +56,7 @@ class Glossary:
             if key in named:
                 found.setdefault(named[key].name, named[key])
             at += len(key)
-        common = {self._regular(term.name) for term in self._terms if term.game != game}
-        return tuple(sorted(found.values(), key=lambda term: self._regular(term.name) in common))[:most]
+        return tuple(term for term in found.values() if not term.plain)[:most]
 
     def _meant(self, typed: str) -> list[list[str]]:
         """Return the words of a question, then with ever less of what may stand before and behind what is asked about."""

@@ -313,5 +313,5 @@ async def test_a_lobby_that_closed_by_itself_opens_again_with_a_press(house: Hou
         await house.world.restart()
     await house.cy.click(closed, label="Reopen")
     lobby = house.newest()
-    assert "Cy is gathering rivals (1 of 4)." in lobby.content and "Wait: 36 hours for a move." in lobby.content
+    assert "Cy is gathering rivals (1 of 4)." in lobby.content and "I wait: 36 hours for a move." in lobby.content
     assert "Rounds: 4." in lobby.content

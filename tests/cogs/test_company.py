@@ -120,7 +120,7 @@ async def test_the_command_by_itself_asks_and_plays_nothing(trail: House) -> Non
 
 async def test_a_reminder_is_announced_where_nothing_is_played_for_anybody(trail: House) -> None:
     lobby = await trail.lobby(wait="12")
-    assert "Wait: 12 hours for a move." in lobby.content
+    assert "I wait: 12 hours for a move." in lobby.content
     await trail.ada.click(lobby, label=start_of(lobby))
     (row,) = await trail.tables._context.store.alarms(1 << 40)
     assert row.due - row.started == 12 * 3600

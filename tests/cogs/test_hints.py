@@ -21,7 +21,7 @@ DEFERRED = 5
 """Discord's number for an answer that says that one is to come."""
 ADVICE, BACK, CLOSER = (WORDS(f"button-{name}") for name in ("advice", "back", "closer"))
 WITH_COMPANY = WORDS("button-with-company")
-SO = "A good player would go on like this:"
+SO = "What a good player would choose between now:"
 
 
 async def begun(house: House) -> None:
@@ -39,7 +39,7 @@ async def test_the_answer_has_a_reason_and_a_button_for_each_move_which_makes_it
     assert first == SO and len(lines) == 2 and len(house.posts()) == posts
     assert asked.response is not None and asked.response.ephemeral
     high, low = labels(asked.response.message)
-    assert lines == [f"1. **{high}**: It beats more than the others.", f"2. **{low}**: For the same reason."]
+    assert lines == [f"Best: **{high}**. It beats more than the others.", f"Or: **{low}**. For the same reason."]
     version = (await house.tables.views.latest(house.tavern.id)).version
     await house.ada.click(asked.response, label=high)
     assert (await house.tables.views.latest(house.tavern.id)).version.change > version.change
@@ -137,7 +137,7 @@ def test_a_move_that_cannot_be_made_good_again_asks_whether_one_is_sure_and_a_lo
         [[item.custom_id for item in row] for group in shown.groups for row in group.rows] for shown in (beside, in_place)
     ]
     assert rows == [[["sure:1.2:concede"]], [["sure:1.2:concede"], ["hint-words:1.2", "panel:1.2"]]]
-    assert "2. **Far**: It is far." in beside.story
+    assert "Or: **Far**. It is far." in beside.story
 
 
 @pytest.mark.rule("TAB-108", "TAB-109")

@@ -174,7 +174,7 @@ async def test_the_same_game_opens_a_lobby_like_the_one_before(house: House, wit
     games = await house.bob.click(house.newest(), label="Another game")
     await house.bob.click(games.response, label="Play Toy")  # type: ignore[arg-type]
     assert house.newest().content.startswith("**Toy** - Bob is gathering rivals (1 of 4).")
-    assert "Rounds: 1." in house.newest().content and "Wait: daily" in house.newest().content
+    assert "Rounds: 1." in house.newest().content and "I wait: daily" in house.newest().content
     await house.bob.click(house.newest(), label="Start alone")
     assert "No answer: the game goes on <t:" in house.newest().content
 

@@ -108,7 +108,7 @@ def others(message: Any) -> str:
 
 
 async def test_without_a_word_the_table_waits_as_it_suits_who_plays(trail: House) -> None:
-    assert "Wait: 2 days for a move." in (await trail.lobby()).content
+    assert "I wait: 2 days for a move." in (await trail.lobby()).content
     await trail.ada.slash(trail.crypt, "delve new", game="trail", wait="no clock")
     assert "Wait" not in trail.newest(trail.crypt).content
 

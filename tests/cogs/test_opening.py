@@ -83,7 +83,7 @@ async def test_a_pace_is_offered_by_name_and_a_time_taken_as_typed(house: House)
         (house.tower, "5 days", "5 days for a move"),
     ):
         await house.ada.slash(channel, "delve new", game="toy", wait=wait)
-        assert f"Wait: {pace}." in house.newest(channel).content
+        assert f"I wait: {pace}." in house.newest(channel).content
 
 
 @pytest.mark.parametrize(
@@ -138,7 +138,7 @@ async def test_a_table_that_needed_no_lobby_is_opened_again_for_the_same_people(
 
 async def test_a_lobby_for_a_desk_does_not_say_how_long_it_waits(deep: House) -> None:
     await deep.ada.slash(deep.tavern, "delve new", game="galaxy")
-    assert "Wait: daily, 24 hours for a move." in deep.newest().content
+    assert "I wait: daily, 24 hours for a move." in deep.newest().content
     await deep.ada.slash(deep.crypt, "delve new", game="galaxy", play="desk")
     assert "Wait" not in deep.newest(deep.crypt).content
 

@@ -68,7 +68,7 @@ async def test_all_that_a_form_changes_is_one_change_of_the_post(deep: House) ->
         await opened(deep), {"wait": ["brisk"], "language": ["English"], "ticked": ["worlds", "hints"]}
     )
     content = deep.newest().content
-    assert "12 planets, stand-ins: no." in content and "Wait: brisk, 8 hours for a move." in content
+    assert "12 planets, stand-ins: no." in content and "I wait: brisk, 8 hours for a move." in content
     assert (len(deep.posts()), deep.newest().id) == (posted, post.id)
     assert (await deep.tables.views.latest(deep.tavern.id)).version.change == before.change + 1
     # What the form shows next is what was chosen.

@@ -126,8 +126,8 @@ def test_of_a_long_lobby_what_is_needed_least_is_left_out() -> None:
         lobby_text(lobby),
         lobby_text(msgspec.structs.replace(lobby, seats=names, about="Down we all go, each of us, to the end.")),
     )
-    assert short.endswith("Wait: 12 hours for a move. `/delve master`: a game master.")
-    assert long.endswith("The host chose the dice key. Wait: 12 hours for a move.")
+    assert short.endswith("I wait: 12 hours for a move. `/delve master`: a game master.")
+    assert long.endswith("The host chose the dice key. I wait: 12 hours for a move.")
     assert len(long.split()) <= LOBBY_WORDS + 1
 
 
@@ -151,7 +151,7 @@ def test_a_lobby_says_of_its_options_what_is_not_as_usual() -> None:
 )
 def test_a_lobby_says_as_a_pace_how_long_it_waits_for_a_player(minutes: int, words: str) -> None:
     text = lobby_text(gathering(THREAT, wait=minutes, keyed=True))
-    assert text.endswith(f"The host chose the dice key. Wait: {words}.")
+    assert text.endswith(f"The host chose the dice key. I wait: {words}.")
     assert "Wait" not in lobby_text(gathering(THREAT))
 
 

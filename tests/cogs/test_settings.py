@@ -186,19 +186,19 @@ async def test_a_thread_counts_as_the_channel_it_belongs_to(house: House) -> Non
 async def test_the_pace_is_proposed_and_the_host_may_say_otherwise(house: House) -> None:
     mara = manager(house)
     await choose(mara, await settings(house, mara), "wait", ["10"])
-    assert "Wait: live, 10 minutes for a move." in (await house.lobby(house.bob)).content
+    assert "I wait: live, 10 minutes for a move." in (await house.lobby(house.bob)).content
     await house.ada.slash(house.crypt, "delve new", game="toy", wait="calm")
-    assert "Wait: calm, 3 days for a move." in house.newest(house.crypt).content
+    assert "I wait: calm, 3 days for a move." in house.newest(house.crypt).content
     # A rematch is as before: the wait of the table is kept.
     await house.ada.click(house.newest(), label=start_of(house.newest()))
     await choose(mara, await settings(house, mara), "wait", ["1440"])
     asked = await house.ada.slash(house.tavern, "delve end")
     await house.ada.click(asked.response, label="End it")  # type: ignore[arg-type]
     await house.ada.click(house.newest(), label="Again, same party")
-    assert "Wait: live, 10 minutes for a move." in house.newest().content
+    assert "I wait: live, 10 minutes for a move." in house.newest().content
     # A table that waits keeps its time too.
     await house.world.wait(timedelta(minutes=1))
-    assert "Wait: live" in house.newest().content
+    assert "I wait: live" in house.newest().content
 
 
 @pytest.mark.rule("TAB-131")

@@ -115,7 +115,7 @@ async def test_the_end_shows_the_key_and_frees_the_channel(house: House) -> None
     await house.begin(ADA, BOB, rounds="1")
     await house.act(ADA, "pass")
     update = await house.act(BOB, "pass")
-    assert update.kind == "end" and update.key == "-# dice key `a key`, check it with /delve export"
+    assert update.kind == "end" and update.key == "-# dice key `a key`: /delve export proves each roll"
     assert update.looks and not update.awaited and not update.controls.buttons
     with pytest.raises(GameOver):
         await house.act(ADA, "pass")
@@ -257,7 +257,7 @@ async def test_a_dice_key_that_could_be_read_as_formatting_is_refused(house: Hou
 async def test_a_dice_key_of_words_is_taken_and_shown_as_it_is(house: House, key: str) -> None:
     await house.tables.lobby.gather(house.call(), "corridor", {}, key=f" {key} ")
     await house.tables.lobby.start(house.call())
-    assert f"-# dice key `{key}`, check" in (await house.tables.lobby.end(house.call())).key
+    assert f"-# dice key `{key}`: " in (await house.tables.lobby.end(house.call())).key
 
 
 async def test_the_change_that_a_post_tells_is_known_after_a_restart(house: House) -> None:
@@ -281,7 +281,7 @@ def test_every_other_value_is_shown_without_its_underscores() -> None:
 async def test_the_host_sets_the_pace_in_the_lobby(house: House) -> None:
     await house.tables.lobby.gather(house.call(), "corridor", {})
     update = await house.tables.lobby.set_option(house.call(), "wait", "brisk")
-    assert update.story == "Wait: brisk, 8 hours for a move." and update.lobby is not None and update.lobby.wait == 480
+    assert update.story == "I wait: brisk, 8 hours for a move." and update.lobby is not None and update.lobby.wait == 480
     (option,) = [option for option in update.lobby.options if option.name == "wait"]
     assert option.choices == ("live", "brisk", "daily", "2 days", "calm", "no clock") and option.default == "2 days"
     with pytest.raises(BadOption, match="A table waits live, brisk"):

@@ -33,7 +33,7 @@ lobby-idle-options = Bei diesen Optionen { COUNT($options) ->
         [one] ändert { $options }
        *[other] ändern { $options }
     } nichts.
-lobby-wait = Wartezeit: { $wait }.
+lobby-wait = Ich warte: { $wait }.
 lobby-takes-master = `/delve master`: eine Spielleitung.
 lobby-is-closed = Diese Gruppe sammelt sich nicht mehr.
     .now = Diese Gruppe sammelt sich nicht mehr. So steht es jetzt.

@@ -69,7 +69,7 @@ option-chosen = { CAP($option) }: { $value }.
 option-moot = Bei diesen Optionen ändert das nichts.
 yes-or-no = Möglich ist { LIST($values, type: "or") }.
 pact-refused = Jemand von euch hat Nein gesagt, und Rivalen müssen sich alle einig sein.
-wait-chosen = Wartezeit: { $pace }.
+wait-chosen = Ich warte: { $pace }.
 language-chosen = Ab hier spreche ich an diesem Tisch { $language }.
 no-such-language = Ich spreche { LIST($languages, type: "or") }.
 no-such-pace = Ein Tisch wartet { LIST($paces, type: "comma") } oder eine Zeit wie „90 minutes“.
@@ -118,9 +118,9 @@ party-size = { $title } braucht { $exact ->
        *[other] sind { $here }
     }.
 
-chosen-for-you = -# Ich habe gewählt, womit du beginnst. Nächstes Mal selbst wählen: { $bots ->
-        [yes] in der Lobby **{ button-add-company }**, dann **{ button-choose-and-start }**
-       *[no] **{ button-choose-and-start }**
+chosen-for-you = -# Ich habe gewählt, womit du beginnst. Selbst wählst du mit { $bots ->
+        [yes] **{ button-add-company }** und dann **{ button-choose-and-start }**.
+       *[no] **{ button-choose-and-start }**.
     }
 
 ## Wie Tische enden und umziehen.

@@ -34,7 +34,7 @@ play-on-as = { $own ->
     } ({ $short })
 hand-seat-over = { LIST($names, type: "or") } ist gegangen, und ich kann hier nicht vertreten: /delve give gibt einen Platz weiter.
 dice-key = -# Würfelschlüssel `{ $key }`{ $check ->
-        [yes] , prüfbar mit /delve export
+        [yes] : /delve export prüft jeden Wurf
        *[no] { "" }
     }
 # Statt des Namens eines Mitglieds, das vergessen ist (TAB-122). Steht in Journalen und Exporten.

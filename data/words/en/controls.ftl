@@ -61,8 +61,11 @@ private-title = Your own table
     .small = -# { $title }.
 masters-side = Only { $master }, the game master, can see that. This is yours.
 button-words = What the words mean
-hints = A good player would go on like this:
-    .hint = { $number }. **{ $move }**: { $why }
+hints = What a good player would choose between now:
+    .hint = { $number ->
+        [1] Best
+       *[other] Or
+    }: **{ $move }**. { $why }
     .same = For the same reason.
     .heard = As before. { $why }
 game-group = { $game }: what is done now and then.

@@ -27,7 +27,7 @@ lobby-idle-options = With these options, { $options } { COUNT($options) ->
         [one] makes
        *[other] make
     } no difference.
-lobby-wait = Wait: { $wait }.
+lobby-wait = I wait: { $wait }.
 lobby-takes-master = `/delve master`: a game master.
 lobby-is-closed = That party is no longer gathering.
     .now = That party is no longer gathering. Here is how things stand now.

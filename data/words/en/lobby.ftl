@@ -71,7 +71,7 @@ option-chosen = { CAP($option) }: { $value }.
 option-moot = With these options that makes no difference.
 yes-or-no = That is { LIST($values, type: "or") }.
 pact-refused = One of you said no, and rivals all have to agree.
-wait-chosen = Wait: { $pace }.
+wait-chosen = I wait: { $pace }.
 language-chosen = From here on I speak { $language } at this table.
 no-such-language = I speak { LIST($languages, type: "or") }.
 no-such-pace = A table waits { LIST($paces, type: "comma") }, or a time such as “90 minutes”.
@@ -120,9 +120,9 @@ party-size = { $title } wants { $exact ->
        *[other] { $here } are
     } here.
 
-chosen-for-you = -# I chose what you begin with. To choose next time: { $bots ->
-        [yes] in the lobby **{ button-add-company }**, then **{ button-choose-and-start }**
-       *[no] **{ button-choose-and-start }**
+chosen-for-you = -# I chose what you begin with. To choose it yourself: { $bots ->
+        [yes] **{ button-add-company }**, then **{ button-choose-and-start }**.
+       *[no] **{ button-choose-and-start }**.
     }
 
 ## Ends and moves of tables.

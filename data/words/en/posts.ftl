@@ -36,7 +36,7 @@ play-on-as = { $own ->
     } ({ $short })
 hand-seat-over = { LIST($names, type: "or") } left, and I can't play for them here: /delve give hands a seat over.
 dice-key = -# dice key `{ $key }`{ $check ->
-        [yes] , check it with /delve export
+        [yes] : /delve export proves each roll
        *[no] { "" }
     }
 # Instead of the name of a member who is forgotten (TAB-122). It is written into journals and exports.

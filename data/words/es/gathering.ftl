@@ -27,7 +27,7 @@ lobby-idle-options = Con estas opciones, { $options } no { COUNT($options) ->
         [one] cambia
        *[other] cambian
     } nada.
-lobby-wait = Espera: { $wait }.
+lobby-wait = Espero: { $wait }.
 lobby-takes-master = `/delve master`: que alguien dirija el juego.
 lobby-is-closed = Ese grupo ya no se está reuniendo.
     .now = Ese grupo ya no se está reuniendo. Así están las cosas ahora.

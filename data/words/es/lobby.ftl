@@ -66,7 +66,7 @@ option-chosen = { CAP($option) }: { $value }.
 option-moot = Con estas opciones eso no cambia nada.
 yes-or-no = Ha de ser { LIST($values, type: "or") }.
 pact-refused = Alguien ha dicho que no, y los rivales tienen que estar todos de acuerdo.
-wait-chosen = Espera: { $pace }.
+wait-chosen = Espero: { $pace }.
 language-chosen = Desde aquí hablo en esta mesa { $language }.
 no-such-language = Hablo { LIST($languages, type: "or") }.
 no-such-pace = La espera puede ser { LIST($paces, type: "comma") }, o un tiempo como «90 minutes».
@@ -112,9 +112,9 @@ party-size = { $title } pide { $exact ->
        *[no] de { $least } a { $most } jugadores
     }, y aquí hay { $here }.
 
-chosen-for-you = -# Elegí yo con qué empiezas. Para elegir tú la próxima vez: { $bots ->
-        [yes] en el vestíbulo **{ button-add-company }** y luego **{ button-choose-and-start }**
-       *[no] **{ button-choose-and-start }**
+chosen-for-you = -# Elegí yo con qué empiezas. Para elegirlo tú: { $bots ->
+        [yes] **{ button-add-company }** y luego **{ button-choose-and-start }**.
+       *[no] **{ button-choose-and-start }**.
     }
 
 ## Finales y traslados de mesas.

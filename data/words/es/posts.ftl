@@ -34,7 +34,7 @@ play-on-as = { $own ->
     } ({ $short })
 hand-seat-over = Se fue { LIST($names, type: "or") }, y aquí no puedo jugar en su lugar: /delve give da un asiento.
 dice-key = -# clave de las tiradas `{ $key }`{ $check ->
-        [yes] , compruébala con /delve export
+        [yes] : /delve export comprueba cada tirada
        *[no] { "" }
     }
 # En lugar del nombre de quien se ha olvidado (TAB-122). Queda escrito en diarios y exportaciones.

@@ -76,6 +76,18 @@ class Views:
         self._recaps.looked(shown, call.member.id)
         return panel.panel_of(await self._context.cache.seen(call.channel), call, shown)
 
+    async def legend(self, call: Call) -> tuple[str, ...]:
+        """Return the words beside the map, and those of the picture that only the caller may see, such as a hand."""
+        live = await self._context.cache.seen(call.channel)
+        seat = live.seat_of(call.member.id)
+        beside = tuple(line.text for line in picture.scene_of(live, seat, Look()).legend)
+        own = (
+            capabilities.owned(live.game, live.view_cache.view(seat))
+            if seat is not None and live.row.status == "running"
+            else ""
+        )
+        return (*beside, picture.scene_of(live, seat, Look(own)).alt) if own else beside
+
     async def check_fresh(self, call: Call, version: Version) -> None:
         """Raise `Stale` where a control of ``version`` is old, unless the caller is still asked what it was drawn for."""
         freshness.check_version(await self._context.cache.seen(call.channel), call, version, "")

@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from engine.core.bot_players import LEVELS, Level, Manner
 from engine.core.dice import Dice, KeyedSource
 from engine.core.moves import Move
-from engine.core.verbs import Choose, Equip, MoveTo, Pass, Stow, Use
+from engine.core.verbs import Choose, Equip, MoveTo, Pass, Roll, Stow, Use
 from engine.games.skyshard.game import GAME
 from engine.games.skyshard.player.company import own
 from engine.games.skyshard.player.ground import corridors, room
@@ -26,7 +26,6 @@ from engine.games.skyshard.state.content import content
 from engine.games.skyshard.state.moves import (
     Adjust,
     Attack,
-    Crack,
     Dig,
     Explore,
     Finish,
@@ -198,7 +197,7 @@ def test_a_lock_is_mended_for_one_fatigue_and_not_for_two_while_rolls_are_left(b
     near = replace(lock, missing=(4,), dice=(3,))
     assert does(replace(before, agenda=(near,))) == Adjust(1, 4)
     wide = replace(lock, missing=(4,), dice=(1,))
-    assert does(replace(before, agenda=(wide,))) == Crack(), "3 fatigue is too much"
+    assert does(replace(before, agenda=(wide,))) == Roll(), "3 fatigue is too much"
     assert does(replace(before, agenda=(replace(wide, tries=0),))) == Pass(), "nothing is left but to give it up"
 
 
@@ -451,7 +450,7 @@ def test_a_change_of_a_die_that_opens_a_lock_much_more_often_is_advised(before: 
     assert odds.opens(state, on=True) + 0.15 < odds.changed(state, 3, 2).opens
     assert advice(state)[0][0] == Adjust(3, 2)
     tired = replace(state, heroes=(replace(state.heroes[0], fatigue=3), *state.heroes[1:]))
-    assert advice(tired)[0][0] == Crack()
+    assert advice(tired)[0][0] == Roll()
 
 
 def test_advice_before_the_first_round() -> None:

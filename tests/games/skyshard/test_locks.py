@@ -82,13 +82,14 @@ def test_rolling_on_stops_where_it_opens_where_a_fatigue_would_open_it_and_after
     begun, _ = play(at_cache, "open", draws=faces(1, 1, 1, 6, 6, 6))
     assert legal(begun, "crack") == [""] and lock_of(begun).tries == 2
     view = GAME.view(begun, 0)
-    # One roll: 4 of 216, as 1 fatigue opens it at a 2 beside two 1s.
     # Two rolls, a 2 beside two 1s counts as open: (4 + 12/3 + 75*3/36 + 125*4/216) of 216.
     labels = [GAME.choice(view, move).label for move in (Roll(), Crack())]
     assert labels == [
-        "Roll once: opens 1 in 50, max 1 fatigue",
+        "Roll (2 left): opens 1 in 15, max 1 fatigue",
         "Roll up to 2 times: opens 1 in 15, max 1 fatigue, else lost",
     ]
+    # One roll: 4 of 216, as 1 fatigue opens it at a 2 beside two 1s.
+    assert odds.opens(begun) == pytest.approx(4 / 216)
     assert odds.opens(begun, on=True) == pytest.approx((4 + 4 + 6.25 + 500 / 216) / 216)
     tired = replace(begun, heroes=(replace(begun.heroes[0], fatigue=3), *begun.heroes[1:]))
     # Nothing is paid then: (1 + 15/6 + 75/36 + 125/216) of 216.
@@ -155,7 +156,9 @@ def test_a_failed_lock_sends_the_relic_under_its_deck_and_takes_the_chip(at_cach
     state, events = play(state, "roll", draws=faces(6, 1, 1))
     assert kinds(events) == ["rolled", "jammed"]
     # 6, 1 and 1 for 2, 4 and 5: 1 and 3 more and 1 less, and all 3 fatigue are taken.
-    assert "It took 5 fatigue to open it, and Ada could spend none." in GAME.tell(GAME.view(state, None), events)
+    assert "Changing the last dice would have cost 5 fatigue; Ada can take none." in GAME.tell(
+        GAME.view(state, None), events
+    )
     assert state.relics["common"] == ("fire_flask", "salve_tin")
     assert state.caches == ()
     assert not state.agenda
@@ -195,7 +198,9 @@ def test_after_the_last_roll_a_lock_waits_only_while_fatigue_could_still_open_it
     over, events = play(state, "roll", draws=faces(2))
     assert kinds(events) == ["rolled", "jammed"]
     # A 2 for a 5, with 1 of 3 fatigue taken.
-    assert "It took 3 fatigue to open it, and Ada could spend only 2." in GAME.tell(GAME.view(over, None), events)
+    assert "Changing the last dice would have cost 3 fatigue; Ada can take only 2." in GAME.tell(
+        GAME.view(over, None), events
+    )
     assert not over.agenda
 
 

@@ -194,7 +194,7 @@ aim-heal = { $own ->
    *[no] { $whom } helfen
 }
 aim-end = { $tired ->
-        [yes] den Zug beenden und Erschöpfung sparen
+        [yes] den Zug beenden: Weitere Angriffe kosten Erschöpfung
        *[no] den Zug beenden
     }
 aim-door = Tür { $door } öffnen{ $shard ->

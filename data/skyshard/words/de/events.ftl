@@ -250,10 +250,10 @@ jammed = **Das Schloss klemmt: Das { $rank ->
        *[common] gewöhnliche
     } Versteck ist verloren.**{ $needs ->
         [0] { "" }
-       *[other] { " " }Es brauchte { $needs } Erschöpfung, und { THE($who) } hatte { $spare ->
-            [0] keine
-           *[other] nur { $spare }
-        } übrig.
+       *[other] { " " }Die letzten Würfel zu ändern hätte { $needs } Erschöpfung gekostet; { THE($who) } verträgt { $spare ->
+            [0] keine mehr
+           *[other] nur noch { $spare }
+        }.
     }
 disarmed = { $who } entschärft die Falle: Sie klickt und liegt still.
 sprung = { $who } löst die Falle aus.

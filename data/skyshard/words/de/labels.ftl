@@ -384,9 +384,12 @@ choice-adjust = { $now } auf { $to } drehen{ $on ->
 # $steps: alle Änderungen, die es öffnen („4→5“).
 choice-match = { LIST($steps, type: "comma") } drehen, { $fatigue } Erschöpfung: { lock-opens } sicher
 # $fatigue: ob als offen zählt, was 1 Erschöpfung öffnen würde.
-choice-roll = { $last ->
-        [yes] Letzter Wurf
-       *[no] Einmal würfeln
+choice-roll = { $left ->
+        [1] Letzter Wurf
+       *[other] { $free ->
+            [yes] Einmal würfeln
+           *[no] Würfeln (noch { $left } Mal)
+        }
     }: { $free ->
         [yes] kostenlos, { lock-opens } { $opens }
        *[no] { lock-opens } { $opens }

@@ -194,7 +194,7 @@ aim-heal = { $own ->
    *[no] help { $whom }
 }
 aim-end = { $tired ->
-        [yes] end the turn and save fatigue
+        [yes] end the turn: more attacks cost fatigue
        *[no] end the turn
     }
 aim-door = open door { $door }{ $shard ->
@@ -249,7 +249,7 @@ because-late = Round { $round }: exhaustion grows each round, so time is worth m
 because-quiet = No enemy stands: now the noise calls none.
 because-steps = Attack first: your steps stay, while an attack after a walk ends it.
 because-free = The first attack of a turn is free, and what it takes off stays off.
-because-fatigue = An attack more would fell it { $falls }; the fatigue that it costs is needed later.
+because-fatigue = Another attack fells it { $falls }, and costs 1 fatigue that you need later.
 because-roll = Rolling costs nothing, and 1 fatigue after it may be enough. To change now opens it more often, for { $fatigue } fatigue.
 because-change = If the lock fails, the cache is gone; 1 fatigue comes off each turn.
 # $steps: how far the shard is from there, 0 where that is too far for a turn.

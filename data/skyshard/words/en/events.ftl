@@ -239,7 +239,7 @@ opened = The { $rank } cache springs open.
 # $needs: how much fatigue would have opened it, 0 where it was given up; $spare: how much was left.
 jammed = **The lock jams: the { $rank } cache is lost.**{ $needs ->
         [0] { "" }
-       *[other] { " " }It took { $needs } fatigue to open it, and { THE($who) } could spend { $spare ->
+       *[other] { " " }Changing the last dice would have cost { $needs } fatigue; { THE($who) } can take { $spare ->
             [0] none
            *[other] only { $spare }
         }.

@@ -381,9 +381,12 @@ choice-adjust = Change { $now } to { $to }{ $on ->
 # $steps: all changes that open it ("4→5").
 choice-match = Change { LIST($steps, type: "comma") }, { $fatigue } fatigue: { lock-opens } for sure
 # $fatigue: whether it counts as open where 1 fatigue would do it; $free: only what opens without any counts.
-choice-roll = { $last ->
-        [yes] Last roll
-       *[no] Roll once
+choice-roll = { $left ->
+        [1] Last roll
+       *[other] { $free ->
+            [yes] Roll once
+           *[no] Roll ({ $left } left)
+        }
     }: { $free ->
         [yes] free, { lock-opens } { $opens }
        *[no] { lock-opens } { $opens }

@@ -197,7 +197,7 @@ aim-heal = { $own ->
    *[no] ayudar a { $whom }
 }
 aim-end = { $tired ->
-        [yes] terminar el turno y guardar fuerzas
+        [yes] terminar el turno: más ataques cuestan fatiga
        *[no] terminar el turno
     }
 aim-door = abrir la puerta { $door }{ $shard ->

@@ -247,9 +247,9 @@ adjusted = { $who } cambia un { $was } por un { $now }; gasta { $fatigue } de fa
 opened = El alijo { $rank } se abre de golpe.
 jammed = **La cerradura se atasca: el alijo { $rank } se ha perdido.**{ $needs ->
         [0] { "" }
-       *[other] { " " }Hacían falta { $needs } de fatiga, y a { THE($who) } { $spare ->
-            [0] no le quedaba nada
-           *[other] solo le quedaba { $spare }
+       *[other] { " " }Cambiar los últimos dados habría costado { $needs } de fatiga; { THE($who) } { $spare ->
+            [0] ya no aguanta más
+           *[other] solo aguanta { $spare }
         }.
     }
 disarmed = { $who } desarma la trampa: hace clic y se queda quieta.

@@ -377,9 +377,12 @@ choice-adjust = Cambiar un { $now } por un { $to }{ $on ->
 # $steps: todos los cambios que la abren («4→5»).
 choice-match = Cambiar { LIST($steps, type: "comma") }, { $fatigue } de fatiga: { lock-opens } seguro
 # $fatigue: si cuenta como abierta cuando 1 de fatiga la abriría.
-choice-roll = { $last ->
-        [yes] Última tirada
-       *[no] Tirar una vez
+choice-roll = { $left ->
+        [1] Última tirada
+       *[other] { $free ->
+            [yes] Tirar una vez
+           *[no] Tirar (quedan { $left })
+        }
     }: { $free ->
         [yes] gratis,{ " " }
        *[no] { "" }

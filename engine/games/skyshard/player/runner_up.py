@@ -205,6 +205,6 @@ def at_lock(state: State, move: Move) -> str:
     if isinstance(move, Adjust | Match):
         return WORDS("because-change") if task.tries >= SEVERAL and not task.tile else ""
     change = odds.best_change(state) if isinstance(move, Roll | Crack) else None
-    if change is None or change[1].opens <= odds.opens(state, on=isinstance(move, Crack)):
+    if change is None or change[1].opens <= odds.opens(state, on=True):
         return ""
     return WORDS("because-roll", fatigue=change[1].fatigue)

@@ -234,8 +234,8 @@ def _at_lock(state: State, task: Lock, legal: Sequence[Move]) -> Iterator[Idea]:
     if need <= min(spare, 1 if task.tries else 2):
         sure = (Idea(move, "lock") for move in legal if isinstance(move, moves.Match) or _opens(task, move))
         yield from islice(sure, 1)
-    # Rolls are free, and a relic helps as well after the last of them.
-    for kind in (moves.Crack, verbs.Roll, verbs.Use):
+    # Rolls are free, and a relic helps as well after the last of them. Each roll is seen by itself.
+    for kind in (verbs.Roll, verbs.Use):
         yield from (Idea(move, "lock") for move in legal if isinstance(move, kind))
     yield Idea(verbs.Pass(), "give-up")
 

@@ -121,25 +121,24 @@ def _has_help(state: State, lock: Lock) -> bool:
 
 
 def roll(_: verbs.Roll, state: State) -> Choice:
-    """Return how one roll is offered: by a control where rolling on is not, which stops and asks as well."""
+    """Return how one roll is offered: by a control, with how often all the rolls that are left open the lock. Where 1
+    fatigue opens it already, with how often this roll does so for nothing."""
     lock = state.agenda[0] if state.agenda else None
-    free = _is_open(state)
-    weight: Weight = "written" if isinstance(lock, Lock) and lock.tries > 1 and not free else "main"
-    last = isinstance(lock, Lock) and lock.tries == 1
+    free, left = _is_open(state), lock.tries if isinstance(lock, Lock) else 1
     lost, harm = _lost(state, 1)
     fatigue = isinstance(lock, Lock) and state.heroes[lock.hero].fatigue < MOST_FATIGUE and not free
-    opens = odds(chances.opens(state, free=free))
+    opens = odds(chances.opens(state, on=not free, free=free))
     trap = isinstance(lock, Lock) and bool(lock.tile)
-    text = WORDS("choice-roll", last=last, trap=trap, fatigue=fatigue, free=free, opens=opens, lost=lost, harm=harm)
-    return Choice(text, WORDS("choice-roll.hint"), weight)
+    text = WORDS("choice-roll", left=left, trap=trap, fatigue=fatigue, free=free, opens=opens, lost=lost, harm=harm)
+    return Choice(text, WORDS("choice-roll.hint"), "main")
 
 
 def crack(_: moves.Crack, state: State) -> Choice:
-    """Return how rolling on is offered (SKY-G101)."""
+    """Return how rolling on is offered, in a menu: most want to see each roll (SKY-G101)."""
     lock = state.agenda[0]
     tries = lock.tries if isinstance(lock, Lock) else 0
     fatigue = isinstance(lock, Lock) and state.heroes[lock.hero].fatigue < MOST_FATIGUE
     lost, harm = _lost(state, tries)
     trap, opens = isinstance(lock, Lock) and bool(lock.tile), odds(chances.opens(state, on=True))
     text = WORDS("choice-crack", tries=tries, trap=trap, opens=opens, fatigue=fatigue, lost=lost, harm=harm)
-    return Choice(text, WORDS("choice-crack.hint", fatigue=fatigue), "written" if _is_open(state) else "main")
+    return Choice(text, WORDS("choice-crack.hint", fatigue=fatigue), "written")

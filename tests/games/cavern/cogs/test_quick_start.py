@@ -35,7 +35,7 @@ async def test_the_first_tile_lies_after_six_presses_of_which_three_are_the_lobb
         assert len(post.attachments) == 1 and len(post.content.split()) <= MOST_WORDS
         for name in ("Ada", "Bob"):
             assert f"{name} leads the " in post.content
-        assert "-# I chose what you begin with. To choose next time: **Start and choose**" in post.content
+        assert "-# I chose what you begin with. To choose it yourself: **Start and choose**." in post.content
         panel = await house.panel(house.awaited)
         for move in ("place 1", None):
             chosen = move or next(item.move for item in offered(panel.message) if item.move.count(" ") == 3)

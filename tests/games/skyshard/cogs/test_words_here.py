@@ -26,11 +26,14 @@ async def test_a_hint_explains_the_words_of_the_game_in_the_post(tmp_path: Path)
         await house.ada.click(hints, label=WORDS("button-words"))
         told = hints.message.content
         lines = told.split("\n")
-        assert 1 <= len(lines) <= 6
-        assert any(line.startswith("**Explored door**: ") or line.startswith("**Door**: ") for line in lines), told
-        # "you can attack" is asked, "0 of 3 shards" is how it stands, and "revives" is news.
+        assert 1 <= len(lines) <= 8
+        # Fatigue is in the picture's legend, star shards and "revives" are news. An attack, which is asked, is plain.
         named = [line.partition("**: ")[0].removeprefix("**") for line in lines]
-        assert [name for name in named if name in ("Attack", "Star shard", "Revive")] == ["Attack", "Star shard", "Revive"]
+        assert [name for name in named if name in ("Attack", "Star shard", "Fatigue", "Revive")] == [
+            "Fatigue",
+            "Star shard",
+            "Revive",
+        ], told
         await house.ada.click(hints, label=WORDS("button-back"))
         assert hints.message.content == advice
         assert world.env.errors == []
