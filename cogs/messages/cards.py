@@ -11,16 +11,21 @@ from .text import earlier_and_news, is_long
 
 log = logging.getLogger(__name__)
 
+LOW = 280
+"""A card of so many pixels is low: on a phone it takes no more room than five lines of text."""
+
 
 async def drawn_cards(tables: Tables, update: Update) -> tuple[list[Picture], list[Picture]]:
-    """Return the cards of an update, drawn: those that stand above the map, and those below it. A roll stands below it
-    where the question is about that roll, such as whether to roll again. Long news keep all cards above."""
+    """Return the cards of an update, drawn: those that stand above the map, and those below it. A roll of the turn stands
+    below it where it is low, or where the question is about that roll, such as whether to roll again: a phone shows the end
+    of a post. Long news keep all cards above."""
     above: list[Picture] = []
     below: list[Picture] = []
     answers = any(offer.kind == "answer" for offer in update.controls.buttons[:1])
-    beside = update.turn_goes_on and answers and not is_long(earlier_and_news(update)[1])
+    beside = update.turn_goes_on and not is_long(earlier_and_news(update)[1])
     for place, card in enumerate(update.cards):
-        (below if card.rolled and beside else above).extend(await _drawn(tables, update, (place,)))
+        for picture in await _drawn(tables, update, (place,)):
+            (below if card.rolled and beside and (answers or picture.height <= LOW) else above).append(picture)
     return above, below
 
 

@@ -16,7 +16,7 @@ from engine.core.moves import Move
 from engine.core.verbs import Choose, Equip, MoveTo, Pass, Roll, Stow, Use
 from engine.games.skyshard.game import GAME
 from engine.games.skyshard.player.company import own
-from engine.games.skyshard.player.ground import corridors, room
+from engine.games.skyshard.player.ground import room
 from engine.games.skyshard.player.reasons import says
 from engine.games.skyshard.player.sensible import Idea
 from engine.games.skyshard.rules import odds
@@ -395,16 +395,6 @@ def test_an_enemy_on_a_cache_is_fought_though_a_person_could_walk_there(bench: B
     )
     assert does(state) == Visit(at)
     assert does(state, people=(1,)) == Visit(at), "the cache is left to Bob, the enemy on it is not"
-
-
-def test_a_companion_does_not_stand_in_the_only_way_of_a_person(bench: Bench) -> None:
-    """Ada at the entrance has the gallery before her, one hex wide, with a door at its far end; Bob has a step left."""
-    turn = Turn(1, moves=1, left=1, attacks=1)
-    state = delve(hero("bulwark", (1, -1)), hero("mender", (1, 0), 1), tiles=(gallery(bench),), turn=turn)
-    assert corridors(state, (0,)) == {(2, -1), (3, -1), (4, -1)}
-    assert corridors(state, ()) == frozenset()
-    assert does(state) == MoveTo(label((2, -1))), "among themselves nobody minds"
-    assert does(state, people=(0,)) == Pass()
 
 
 # Advice.

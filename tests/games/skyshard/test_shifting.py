@@ -75,8 +75,8 @@ def test_an_enemy_may_be_put_on_another_free_hex_as_far(bench: Bench) -> None:
     beside = replace(state, heroes=(replace(state.heroes[0], at=(7, 0)),))
     choices = [GAME.choice(GAME.view(each, 0), GAME.read(each, 0, "choose enemy-S23-T21")) for each in (state, beside)]
     assert [choice.label.partition(" on ")[2] for choice in choices] == [
-        "T21 instead: free, as far from you",
-        "T21 instead: free, 2 steps from you, not 1",
+        "T21: free, as far from you",
+        "T21: free, 2 steps from you, not 1",
     ]
     assert [choice.weight for choice in choices] == ["written", "plain"], "no button stands where a walk to a shard could"
     held = replace(state, heroes=(*state.heroes, hero("mender", NORTH, 1)), names=("Ada", "Bob"))
@@ -144,8 +144,8 @@ def test_a_cache_and_an_enemy_on_the_same_hex_are_told_apart(bench: Bench) -> No
     labels = [
         GAME.choice(GAME.view(state, 0), GAME.read(state, 0, f"choose {text}")).label for text in legal(state, "choose")
     ]
-    assert labels[0] == "New common cache on T21 instead: free, as far from you"
-    assert labels[1].startswith("New ") and labels[1].endswith(" (1) on T21 instead: free, as far from you")
+    assert labels[0] == "Put the new common cache on T21: free, as far from you"
+    assert labels[1].startswith("Put the new ") and labels[1].endswith(" (1) on T21: free, as far from you")
     assert refused(state, "choose T21").rule == "SKY-G38", "which of the two is not said"
     state, _ = play(state, "choose enemy-S23-T21")
     assert (state.caches[0].at, state.enemies[0].at) == (SOUTH, NORTH)

@@ -100,7 +100,7 @@ why-lay = { $shard ->
            *[same] { $foes ->
                 [most] In Lage { $way } beginnen Gegner am weitesten weg von dir.
                 [less] In Lage { $way } kann ein Gegner näher bei dir beginnen.
-               *[same] Die Lagen unterscheiden sich kaum.
+               *[same] Alle sind etwa gleich gut.
             }
         }
     }

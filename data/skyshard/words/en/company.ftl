@@ -100,7 +100,7 @@ why-lay = { $shard ->
            *[same] { $foes ->
                 [most] In layout { $way } enemies start farthest from you.
                 [less] In layout { $way } an enemy may start nearer to you.
-               *[same] The layouts differ little.
+               *[same] All are about as good.
             }
         }
     }

@@ -337,10 +337,10 @@ numbered = { $number ->
        *[other] { $number }:{ " " }
     }
 choice-shift = { $piece ->
-        [cache] New { $rank } cache on { $to } instead
-       *[enemy] New { $foe } on { $to } instead
+        [cache] Put the new { $rank } cache on { $to }
+       *[enemy] Put the new { $foe } on { $to }
     }: free, { shift-steps }
-    .hint = Instead of { $at }; as far from the door
+    .hint = Not on { $at }: both are as far from the door, so you may choose
 # How far from the party it lies then, in place of $before.
 shift-steps = { $same ->
         [yes] as far from you

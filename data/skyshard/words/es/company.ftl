@@ -103,7 +103,7 @@ why-lay = { $shard ->
            *[same] { $foes ->
                 [most] En la forma { $way } los enemigos empiezan más lejos de ti.
                 [less] En la forma { $way } un enemigo puede empezar más cerca de ti.
-               *[same] Apenas hay diferencia.
+               *[same] Todas valen casi lo mismo.
             }
         }
     }

@@ -45,7 +45,7 @@ from ..state.terrain import explorable, shard_cells
 from ..state.view import View
 from .at_the_end import IDLE, before_it, leaving, unhurt_first, without_wandering
 from .dangers import endangered
-from .ground import corridors
+from .ground import corridors, out_of_the_way
 from .reasons import leaves, says, why
 from .sensible import (
     EXHAUSTING,
@@ -152,6 +152,8 @@ def decide(view: View, legal: Sequence[Move], mind: Mind, manner: Manner, lot: D
     if fetches:
         every = iter(_fetching(state, legal, list(every)))
     idea = leaving(state, seat, legal, people) or next(every)
+    if (aside := out_of_the_way(state, people, mine, idea.move)) is not None:
+        idea = Idea(aside, "to-a-fight")
     fresh = [tile for tile, near in theirs.items() if near and tile not in mind.left]
     mind = replace(mind, left={**dict.fromkeys(fresh, state.round), **mind.left})
     words = "" if idea.aim in mind.said else says(state, idea, calm=calm(state, judgement))

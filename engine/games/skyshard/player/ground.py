@@ -1,19 +1,25 @@
-"""What a map is worth to a party that has to find more of it: doors, when to open them, and the space they lead to."""
+"""What a map is worth to a party that has to find more of it: doors, when to open them, the space they lead to, and the
+ways to them that companions keep free."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence, Set
 
 from engine.core.game import Seat
+from engine.core.moves import Move
+from engine.core.verbs import MoveTo
 from engine.maps.hexes import Hex, neighbours, straight, unlabel
 
 from ..rules import odds
+from ..rules.turns import charges, may_attack_from
 from ..rules.walking import off_and_back, reach
 from ..state import paths
 from ..state.board import ENTRANCE_DOORS, NOWHERE, Board, Fit
-from ..state.moves import Attack
+from ..state.content import content
+from ..state.moves import Attack, Finish, Visit
 from ..state.state import State, called
-from ..state.terrain import explorable, shard_cells
+from ..state.terrain import explorable, in_reach, shard_cells
+from .dangers import endangered
 
 FAR = 3
 """So many steps into the empty space count: about the length of a tile."""
@@ -83,6 +89,31 @@ def corridors(state: State, people: Sequence[Seat]) -> frozenset[Hex]:
             if min((around[other][0] for other in goals if other in around), default=NOWHERE) >= free[goal][0] + DETOUR:
                 found.add(cell)
     return frozenset(found)
+
+
+def out_of_the_way(state: State, people: Sequence[Seat], legal: Sequence[Move], blow: Move) -> MoveTo | None:
+    """Return the walk to the safest hex from where the same enemy can be struck, where a ``blow`` would leave an adventurer
+    in the only way of people; ``None`` where it would not, or there is no such hex."""
+    turn = state.turn
+    if turn is None or state.agenda or turn.attacks:
+        return None
+    hero = state.heroes[turn.hero]
+    if isinstance(blow, Attack | Finish):
+        foe, stop = unlabel(blow.target), hero.at
+    elif isinstance(blow, Visit):
+        foe = unlabel(blow.to)
+        stop = charges(state).get(foe) if foe is not None else None
+    else:
+        return None
+    ways = corridors(state, people)
+    if foe is None or stop not in ways:
+        return None
+    far, free = content().adventurers[hero.kind].reach, dict[MoveTo, Hex]()
+    for move in legal:
+        cell = unlabel(move.to) if isinstance(move, MoveTo) else None
+        if isinstance(move, MoveTo) and cell is not None and cell not in ways and may_attack_from(state, cell):
+            free |= {move: cell} if in_reach(state, cell, far, [foe]) else {}
+    return min(free, key=lambda walk: endangered(state, free[walk]), default=None)
 
 
 def clears_first(state: State, blows: Sequence[Attack]) -> bool:

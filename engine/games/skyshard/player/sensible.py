@@ -100,7 +100,9 @@ def ideas(state: State, legal: Sequence[Move], judgement: Judgement = SENSIBLE) 
         yield from (Idea(move, "bring") for move in sorted(legal, key=_worth_bringing))
     elif state.phase == "places":
         places = (move for move in legal if isinstance(move, moves.Place))
-        yield from (Idea(at, "place") for at in sorted(places, key=lambda at: cell_of(at.at) not in explorable(state)))
+        doors, theirs = explorable(state), bool(judgement.people)
+        # Doorways are for people: who stands there would be in their way, too.
+        yield from (Idea(at, "place") for at in sorted(places, key=lambda at: (cell_of(at.at) in doors) == theirs))
     elif state.agenda:
         yield from _pending(state, legal, judgement)
     else:
