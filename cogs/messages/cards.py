@@ -16,9 +16,11 @@ LOW = 280
 
 
 async def drawn_cards(tables: Tables, update: Update) -> tuple[list[Picture], list[Picture]]:
-    """Return the cards of an update, drawn: those that stand above the map, and those below it. A roll of the turn stands
-    below it where it is low, or where the question is about that roll, such as whether to roll again: a phone shows the end
-    of a post. Long news keep all cards above."""
+    """Return the cards of an update, drawn: those that stand above the map, and those below it.
+
+    A phone shows the end of a post. So a roll of the turn stands below the map where its card is low. It does so too where
+    the question is about that roll, such as whether to roll again. Long news keep all cards above.
+    """
     above: list[Picture] = []
     below: list[Picture] = []
     answers = any(offer.kind == "answer" for offer in update.controls.buttons[:1])

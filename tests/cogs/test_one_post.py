@@ -13,7 +13,7 @@ from cogs.publish.channel_activity import NEAR
 from engine import Kind
 from engine.core.capabilities import Deals
 from engine.core.game import Seat
-from engine.core.high_points import HighPoint, HighPointBoard
+from engine.core.high_points import CardLine, HighPoint, HighPointBoard
 from engine.core.moves import Move
 from engine.tables.updates import scenes
 from playground.world import Clock, Keys
@@ -77,21 +77,21 @@ async def test_a_private_message_opened_anew_takes_the_one_before_away(house: Ho
 
 
 @pytest.mark.parametrize(
-    ("rolled", "kind", "order"),
+    ("rolled", "kind", "lines", "order"),
     [
-        (True, "answer", ["trail-map", "trail-card-1"]),
-        (True, "way", ["trail-card-1", "trail-map"]),
-        (False, "answer", ["trail-card-1", "trail-map"]),
+        (True, "answer", 8, ["trail-map", "trail-card-1"]),
+        (True, "way", 0, ["trail-map", "trail-card-1"]),
+        (True, "way", 8, ["trail-card-1", "trail-map"]),
+        (False, "answer", 0, ["trail-card-1", "trail-map"]),
     ],
 )
-async def test_a_roll_that_is_asked_about_stands_below_the_map_and_other_cards_above_it(
-    trail: House, monkeypatch: pytest.MonkeyPatch, rolled: bool, kind: Kind, order: list[str]
+async def test_a_roll_that_is_low_or_asked_about_stands_below_the_map_and_other_cards_above_it(
+    trail: House, monkeypatch: pytest.MonkeyPatch, rolled: bool, kind: Kind, lines: int, order: list[str]
 ) -> None:
     verbs = tuple(msgspec.structs.replace(verb, kind=kind) for verb in trail_game.Trail.verbs)
     monkeypatch.setattr(trail_game.Trail, "verbs", verbs)
-    monkeypatch.setattr(
-        scenes, "cards_of", lambda *_: (HighPoint("A lamp", HighPointBoard(told="It burns"), rolled=rolled),)
-    )
+    board = HighPointBoard(lines=(CardLine("Ada", ("1",)),) * lines, told="It burns")
+    monkeypatch.setattr(scenes, "cards_of", lambda *_: (HighPoint("A lamp", board, rolled=rolled),))
     post = await trail.started()
     await trail.ada.click(post, label=labels(post)[0])
     assert [member.id for member in (await trail.tables.views.latest(trail.tavern.id)).awaited] == [trail.ada.id]

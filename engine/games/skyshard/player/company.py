@@ -351,8 +351,9 @@ def _sure_blows_first(state: State, legal: Sequence[Move], found: Sequence[Idea]
         blows = [(idea, idea.move.target) for idea in found if isinstance(idea.move, Attack | Finish)]
         easy = [idea for idea, target in blows if odds.fells(state, cell_of(target), on=True) >= odds.NEARLY]
         return [*easy, *(idea for idea in found if idea not in easy)]
-    # Who could fall before the next turn leaves a cache for what is almost sure.
-    perilous = walk.aim == "cache" and _in_peril(state)
+    # A cache is left for what is almost sure while the adventurer could fall, and for what mostly falls beside others.
+    beset = _besetting(state) if walk.aim == "cache" else []
+    perilous = walk.aim == "cache" and (bool(beset) or _in_peril(state))
     if not perilous and (not isinstance(walk.move, MoveTo) or walk.aim in ("shard", *CARE)):
         return list(found)
     onwards = perilous or walk.aim in ("to-a-door", "nearer", "end")
@@ -364,7 +365,7 @@ def _sure_blows_first(state: State, legal: Sequence[Move], found: Sequence[Idea]
     at = state.heroes[turn.hero].at
     threats = [enemy.at for enemy in strikers(state, at)] if walk.aim == "safety" and at is not None else []
     # Where a walk would only lead out of reach of a single enemy, it is enough that the blow mostly fells that one.
-    least = {foe: odds.MOSTLY for foe in threats if len(threats) == 1}
+    least = dict.fromkeys(beset or threats if beset or len(threats) == 1 else (), odds.MOSTLY)
     sure = {
         move: foe
         for move, (foe, stop) in stops.items()
@@ -376,6 +377,12 @@ def _sure_blows_first(state: State, legal: Sequence[Move], found: Sequence[Idea]
         Idea(move, "to-a-fight" if isinstance(move, Visit) else "strike") for move in sooner if move in legal
     ]
     return [*aims, *found]
+
+
+def _besetting(state: State) -> list[Hex]:
+    """Return the enemies that may strike others than the acting adventurer next."""
+    others = [] if state.turn is None else [state.heroes[index].at for index in standing(state) if index != state.turn.hero]
+    return list({enemy.at: None for at in others if at is not None for enemy in strikers(state, at)})
 
 
 def _in_peril(state: State) -> bool:

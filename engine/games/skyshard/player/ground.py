@@ -92,8 +92,8 @@ def corridors(state: State, people: Sequence[Seat]) -> frozenset[Hex]:
 
 
 def out_of_the_way(state: State, people: Sequence[Seat], legal: Sequence[Move], blow: Move) -> MoveTo | None:
-    """Return the walk to the safest hex from where the same enemy can be struck, where a ``blow`` would leave an adventurer
-    in the only way of people; ``None`` where it would not, or there is no such hex."""
+    """Return a walk instead of a ``blow`` that would leave an adventurer in the only way of people: to the safest hex from
+    where the same enemy can be struck. ``None`` where the blow would not, or there is no such hex."""
     turn = state.turn
     if turn is None or state.agenda or turn.attacks:
         return None
