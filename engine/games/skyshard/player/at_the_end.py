@@ -21,7 +21,8 @@ from ..state.terrain import lockable
 from ..state.view import View
 from . import quests
 from .dangers import endangered
-from .sensible import EXHAUSTING, Aim, Idea, cell_of, lacking
+from .rescue import lacking
+from .sensible import EXHAUSTING, Aim, Idea, cell_of
 
 IDLE: tuple[Aim, ...] = ("end", "give-up")
 """What is advised only where nothing else comes to mind."""

@@ -1,4 +1,4 @@
-"""What a Mender does for those who fell, and for those who are about to."""
+"""What a Mender does for those who fell, for those who are about to, and for the hurt."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from ..rules.rounds import next_loss
 from ..rules.turns import HEALED, REVIVED
 from ..state.board import board
 from ..state.content import content
-from ..state.state import State
+from ..state.state import State, most_health
 from .dangers import endangered
 
 LAST_RESCUE = 8
@@ -79,3 +79,8 @@ def _cell(move: MoveTo) -> Hex:
     cell = unlabel(move.to)
     assert cell is not None
     return cell
+
+
+def lacking(state: State, target: str) -> int:
+    """Return how much health an adventurer on a hex has lost."""
+    return max((most_health(hero) - hero.health for hero in state.heroes if hero.at == unlabel(target)), default=0)

@@ -379,8 +379,8 @@ def care(state: State, acts: Acts, exploring: bool) -> Iterator[Idea]:
     yield from (Idea(move, "revive") for move in acts.of(moves.Revive))
     if acts.of(moves.Dig) and exploring and falling_tile(state, turn.hero) not in forced_tiles(state):
         yield Idea(moves.Dig(), "dig")
-    heals = [move for move in acts.of(moves.Heal) if lacking(state, move.target) >= 2]
-    yield from (Idea(move, "heal") for move in sorted(heals, key=lambda move: -lacking(state, move.target)))
+    heals = [move for move in acts.of(moves.Heal) if rescue.lacking(state, move.target) >= 2]
+    yield from (Idea(move, "heal") for move in sorted(heals, key=lambda move: -rescue.lacking(state, move.target)))
     if acts.of(moves.Open) and (hero.fatigue < MOST_FATIGUE or quests.tries(state)):
         yield Idea(moves.Open(), "cache")
 
@@ -495,8 +495,3 @@ def steps_short(state: State, tile: str, index: int) -> int:
 
 def _shard_in_reach(state: State, lying: list[str]) -> bool:
     return any(board(state.tiles).owner[cell] in lying for cell in reach(state).now)
-
-
-def lacking(state: State, target: str) -> int:
-    """Return how much health an adventurer on a hex has lost."""
-    return max((most_health(hero) - hero.health for hero in state.heroes if hero.at == unlabel(target)), default=0)
