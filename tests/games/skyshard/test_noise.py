@@ -225,7 +225,8 @@ def test_that_the_next_can_be_asked_to_wait_stands_in_the_menu_alone(bench: Benc
         (2, "**Danger:** defeat what waits behind a door before you open the next."),
         (
             3,
-            "For each enemy that stands as you open one, a stronger one comes (level 5, up to 4 damage)",
+            "Each enemy that stands when you open one calls a stronger one (level 5, up to 4 damage), 3 in all at most. "
+            "The keeper of the last shard is stronger still.",
         ),
     ],
 )

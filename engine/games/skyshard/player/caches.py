@@ -12,6 +12,7 @@ from ..rules.walking import reach
 from ..state.moves import Visit
 from ..state.state import State, shut
 from . import quests
+from .ground import time_is_short
 
 LURE = {"common": 3, "legendary": 7, "lock": 9}
 """What it is worth to stand at a cache."""
@@ -31,9 +32,9 @@ def lure(state: State, to: Hex) -> int:
 
 def close(state: State, visits: Sequence[Visit]) -> Iterator[Visit]:
     """Yield the walks to caches that open as often as not and take at most half of the steps that are left, the shortest
-    first."""
+    first; none once time is short."""
     assert state.turn is not None
-    if state.heroes[state.turn.hero].fatigue >= MOST_FATIGUE or quests.busy(state):
+    if state.heroes[state.turn.hero].fatigue >= MOST_FATIGUE or quests.busy(state) or time_is_short(state):
         return
     ways, ranks = reach(state), {cache.at: cache.rank for cache in state.caches}
     found = [

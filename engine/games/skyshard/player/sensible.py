@@ -34,7 +34,7 @@ from ..state.state import Exploring, Lock, State, called, gained, most_health, s
 from ..state.terrain import environment, explorable, sealed, shard_cells
 from . import caches, quests, rescue
 from .dangers import RISK, endangered, fights, menace, toughness
-from .ground import clears_first, corridors, prospects
+from .ground import clears_first, corridors, prospects, time_is_short
 
 HARM = {"embers": 3, "dust": 1}
 """What it costs to end a turn on ground that takes health or fatigue."""
@@ -287,6 +287,8 @@ def _acts(state: State, acts: Acts, judgement: Judgement) -> Iterator[Idea]:
     yield from (Idea(move, "to-the-dying") for move in (() if sure else rescue.to_dying(state, walks)))
     yield from (Idea(move, "rescue") for move in rescue.to_fallen(state, walks))
     opens = exploring and not _shard_in_reach(state, lying) and not rescue.beside_fallen(state, hero.at)
+    if opens and attacks and time_is_short(state) and odds.holds_shard(state) == 1:
+        yield from opening(state, acts)
     if opens and attacks and turn.left:
         # A blow would end the walk (SKY-G25): a door on the way comes first.
         yield from (idea for idea in opening(state, acts) if _is_near(state, idea.move))
