@@ -250,7 +250,7 @@ because-quiet = No enemy stands: now the noise calls none.
 because-steps = Attack first: your steps stay, while an attack after a walk ends it.
 because-free = The first attack of a turn is free, and what it takes off stays off.
 because-fatigue = Another attack fells it { $falls }, and costs 1 fatigue that you need later.
-because-roll = Rolling costs nothing, and 1 fatigue after it may be enough. To change now opens it more often, for { $fatigue } fatigue.
+because-roll = Rolling is free, and may leave only 1 fatigue to pay. Changing now opens it more often, for { $fatigue } fatigue.
 because-change = If the lock fails, the cache is gone; 1 fatigue comes off each turn.
 # $steps: how far the shard is from there, 0 where that is too far for a turn.
 because-from-there = From the cache { $attack ->

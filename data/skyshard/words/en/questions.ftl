@@ -347,7 +347,7 @@ enemies-behind = { $strongest ->
 # $again: whether an enemy in reach can be attacked once more, though no step is left.
 told-fatigue = { $fatigue ->
         [0] { $again ->
-            [yes] { " " }An attack more costs 1 fatigue.
+            [yes] { " " }Another attack costs 1 fatigue.
            *[no] { "" }
         }
        *[other] { " " }Your fatigue is { $fatigue }: no extra attack is left.
