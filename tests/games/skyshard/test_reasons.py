@@ -259,9 +259,7 @@ def test_rolling_before_a_change_that_opens_more_often_says_what_that_spends() -
         if rolls and change is not None and change[1].opens > odds.opens(state, on=True):
             told += 1
             costs = f"Changing now opens it more often, for {change[1].fatigue} fatigue."
-            assert (
-                GAME.choice(view, rolls[0]).text == f"Rolling is free, and may leave only 1 fatigue to pay. {costs}"
-            )
+            assert GAME.choice(view, rolls[0]).text == f"Rolling is free, and may leave only 1 fatigue to pay. {costs}"
     assert told
 
 

@@ -471,7 +471,7 @@ foe-numbers = { $chip }: { $health } Leben, { $dice ->
 # $calls: so viele Gegner ruft der Lärm einer Tür höchstens, 0 für keinen.
 a-turn = { $calls ->
         [0] **Gefahr:** Besiegt, was hinter einer Tür wartet, ehe ihr die nächste öffnet
-        [1] **Gefahr:** Türen sind laut. Besiegt erst alle Gegner, sonst kommt ein stärkerer (Stufe 5, bis zu { $most } Schaden je Treffer). Der Hüter des letzten Splitters ist noch stärker
-       *[other] **Gefahr:** Türen sind laut. Jeder Gegner, der beim Öffnen noch steht, ruft einen stärkeren (Stufe 5, bis zu { $most } Schaden je Treffer), höchstens { $calls }. Der Hüter des letzten Splitters ist noch stärker
+        [1] **Gefahr:** Türen sind laut: Wer dabei noch steht, ruft einen stärkeren Gegner (bis zu { $most } Schaden je Treffer), und der letzte Splitter hat einen Hüter
+       *[other] **Gefahr:** Türen sind laut: Jeder Gegner, der dabei noch steht, ruft einen stärkeren (bis zu { $most } Schaden je Treffer), höchstens { $calls }, und der letzte Splitter hat einen Hüter
     }.
 exhaustion-ahead = **Zeit:** Nach Runde { $calm } kostet jede Runde euch alle Leben: 1, dann 2, dann 3.

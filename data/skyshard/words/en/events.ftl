@@ -4,7 +4,7 @@
 
 # $opening, $briefing, $outcome: prose of the setting, or of a scenario.
 begun = { $objective ->
-        [survey] { $opening }{ "\u000A" }**Goal:** take { $required } star shards from behind the doors { $where }, and keep one of you standing to the end of that round.{ "\u000A" }{ a-turn }{ "\u000A" }{ exhaustion-ahead }{ "\u000A" }
+        [survey] { $opening }{ "\u000A" }**Goal:** take { $required } star shards from behind the doors { $where }. One of you must stand as that round ends.{ "\u000A" }{ a-turn }{ "\u000A" }{ exhaustion-ahead }{ "\u000A" }
         [uncover] { $opening }{ "\u000A" }**Goal:** each star shard is a point, up to { $required }, once all who stand agree to leave. If all fall, there are none.{ "\u000A" }{ a-turn }{ "\u000A" }{ exhaustion-ahead }{ "\u000A" }
        *[other] **{ $scenario }** – { $place }. { $opening }{ LINES($briefing) }{ "\u000A" }
     }
@@ -450,7 +450,7 @@ foe-numbers = { $chip }: { $health } health, { $dice ->
 # $calls: so many enemies the noise of a door calls at most, 0 for none.
 a-turn = { $calls ->
         [0] **Danger:** defeat what waits behind a door before you open the next
-        [1] **Danger:** doors are loud. An enemy that stands when you open one calls a stronger one (level 5, up to { $most } damage). The keeper of the last shard is stronger still
-       *[other] **Danger:** doors are loud. Each enemy that stands when you open one calls a stronger one (level 5, up to { $most } damage), { $calls } in all at most. The keeper of the last shard is stronger still
+        [1] **Danger:** doors are loud: an enemy still standing calls a stronger one (up to { $most } damage), and the last shard has a keeper
+       *[other] **Danger:** doors are loud: each enemy still standing calls a stronger one (up to { $most } damage), { $calls } at most, and the last shard has a keeper
     }.
 exhaustion-ahead = **Clock:** after round { $calm }, each round takes health from all of you: 1, then 2, then 3.
