@@ -37,11 +37,6 @@ def lower(text: str) -> str:
     return lowered(text) if spoken() == SOURCE else text
 
 
-def an(words: str) -> str:
-    """Return words after "a" or "an"."""
-    return f"{'an' if words[:1].lower() in 'aeiou' else 'a'} {words}"
-
-
 def bare(name: str) -> str:
     """Return a name without an article of its own: "ledger" for "The ledger"."""
     return next((name[len(article) :] for article in ARTICLES if name.lower().startswith(article)), name)

@@ -6,7 +6,7 @@ import pytest
 
 from engine.core.languages import speaking
 from engine.core.messages import WORDS
-from engine.core.words import an, bare, count, listed, lower, names_of, plain, sentence, tenths, upper
+from engine.core.words import bare, count, listed, lower, names_of, plain, sentence, tenths, upper
 
 
 def test_a_turn_of_several_is_each_ones_own() -> None:
@@ -26,11 +26,6 @@ def test_only_the_first_letter_is_raised_or_lowered() -> None:
 
 def test_capitals_stay_in_the_middle_of_a_sentence() -> None:
     assert lower("EP regained") == "EP regained"
-
-
-@pytest.mark.parametrize(("word", "said"), [("mill", "a mill"), ("ash field", "an ash field"), ("Oasis", "an Oasis")])
-def test_a_vowel_takes_an(word: str, said: str) -> None:
-    assert an(word) == said
 
 
 @pytest.mark.parametrize(
