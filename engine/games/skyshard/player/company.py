@@ -65,6 +65,7 @@ from .sensible import (
     steps_short,
     wins,
 )
+from .shards import two_moves_to_shard
 
 MOST_ADVICE = 3
 """So many moves are advised at most."""
@@ -310,7 +311,8 @@ def _holding(state: State, mine: Sequence[Move], found: Sequence[Idea], people: 
     walks = [move for move in mine if isinstance(move, MoveTo)]
     safe = min(walks, key=lambda move: worse(cell_of(move.to)), default=None)
     away = safe is not None and worse(cell_of(safe.to)) < worse(at)
-    care = [idea for idea in found if idea.aim in CARE]
+    # A relic has no use any more.
+    care = [idea for idea in found if idea.aim in CARE and idea.aim != "cache"]
     blows = [
         idea
         for idea in found
@@ -321,12 +323,13 @@ def _holding(state: State, mine: Sequence[Move], found: Sequence[Idea], people: 
 
 
 def _taking(state: State, legal: Sequence[Move], every: Sequence[Idea]) -> list[Idea]:
-    """Return the walk that takes a shard this turn: where there is one, the post says that this comes next."""
+    """Return the walk that takes a shard this turn, or leads to a second move that does: the post says so next."""
     if state.turn is None or state.agenda or state.scene:
         return []
     walk = fetching(state, Acts(legal), shard_tiles(state))
     thought = [idea for idea in every if idea.aim == "shard"][:1]
-    return thought or ([Idea(walk, "shard")] if walk is not None else [])
+    first = two_moves_to_shard(state, legal) if walk is None else walk
+    return thought or ([Idea(first, "shard" if walk is not None else "to-a-shard")] if first is not None else [])
 
 
 def _way_on_first(state: State, found: Sequence[Idea]) -> list[Idea]:

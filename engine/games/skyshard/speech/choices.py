@@ -246,7 +246,7 @@ def _move(move: verbs.MoveTo, state: State) -> Choice:
     beyond = None if goal else door_beyond(state)
     door = None if goal else beyond or far_door(state)
     goal = goal or ((door,) if door is not None else ())
-    if goal and at == _way_towards(state, goal):
+    if goal and at == way_towards(state, goal):
         steps, after = cost_to(state, at, goal), step_prices.after_walk(state, at)
         fresh = stamina(state, turn.hero)
         # Of the party others may have gone by the next turn; enemies stand in the way till they fall.
@@ -296,7 +296,7 @@ def _comes_to(state: State, to: Hex) -> int:
     return there if there > here else 0
 
 
-def _way_towards(state: State, goal: Sequence[Hex]) -> Hex | None:
+def way_towards(state: State, goal: Sequence[Hex]) -> Hex | None:
     """Return where to walk for what is out of reach: as near to it as one move leads, on a tile without a live trap."""
     ways = reach(state)
     ends = [cell for cell in ways.now if cell != ways.start] or list(ways.second)
