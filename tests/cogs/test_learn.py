@@ -73,7 +73,7 @@ async def begun(school: House, who: MemberActor) -> Any:
 async def test_a_lesson_is_played_to_its_end_in_one_message_and_ticked(school: House) -> None:
     posts = len(school.posts())
     shown = await begun(school, school.ada)
-    assert FIRST.before(0) in shown.message.content and "1 of 14" in shown.message.content
+    assert FIRST.before(0) in shown.message.content and "1 of 15" in shown.message.content
     assert "Round 1" in shown.message.content.partition(FIRST.before(0))[0], "the guide stands right above the buttons"
     await follow(school.ada, shown, 4)
     assert FIRST.after(3) in shown.message.content and FIRST.before(4) in shown.message.content

@@ -7,12 +7,12 @@ from msgspec.structs import replace
 
 from engine.core.dice import Dice, KeyedSource
 from engine.core.game import Setup
-from engine.core.verbs import Choose, Pass, Roll
+from engine.core.verbs import Choose, Pass
 from engine.games.skyshard.game import GAME
 from engine.games.skyshard.rules import explore
 from engine.games.skyshard.rules.shifting import helps, shifts
 from engine.games.skyshard.state.board import board
-from engine.games.skyshard.state.moves import Crack, Place
+from engine.games.skyshard.state.moves import Place
 from engine.games.skyshard.state.options import Options
 from engine.games.skyshard.state.state import Cache, Camp, State, Turn
 from engine.maps.hexes import neighbours
@@ -186,19 +186,14 @@ def test_a_relic_that_could_be_used_keeps_a_turn_open_and_one_that_could_be_put_
 
 
 @pytest.mark.rule("SKY-G101", "SKY-G42")
-def test_where_no_change_of_a_die_helps_a_lock_is_rolled_at_on(struck: State) -> None:
+def test_each_roll_at_a_lock_is_left_to_its_player(struck: State) -> None:
     tired = replace(struck.heroes[0], fatigue=3)
     state = replace(struck, heroes=(tired, struck.heroes[1]), caches=(Cache(HERE, "common"),), turn=Turn(0, lock=True))
     state, _ = play(state, "open", draws=faces(1, 2, 3, 6, 6, 6))
     assert [str(move) for move in GAME.legal(state, 0)] == ["roll", "crack", "pass", "retreat"]
-    assert GAME.obvious(state, 0) == Crack(), "2 rolls are left, and no fatigue is free"
-    state, _ = play(state, "roll", draws=faces(6, 6, 6))
-    assert GAME.obvious(state, 0) == Roll()
-    helped = replace(state, heroes=(replace(tired, worn=("cold_tea",)), struck.heroes[1]))
-    assert GAME.obvious(helped, 0) is None, "tea sheds fatigue, and a die may be changed then"
-    fresh = replace(struck, caches=(Cache(HERE, "common"),), turn=Turn(0, lock=True))
-    near, _ = play(fresh, "open", draws=faces(1, 2, 3, 1, 2, 4))
-    assert GAME.obvious(near, 0) is None, "1 fatigue opens it"
+    assert GAME.obvious(state, 0) is None, "2 rolls are left, and nothing else helps"
+    last, _ = play(state, "roll", draws=faces(6, 6, 6))
+    assert [str(move) for move in GAME.legal(last, 0)] == ["roll", "pass", "retreat"] and GAME.obvious(last, 0) is None
 
 
 @pytest.mark.parametrize("options", [Options(), Options("uncover"), Options(adventurers=2)])

@@ -372,11 +372,7 @@ choice-open = { CAP($cache) } hier öffnen: { $opens }{ for-relic }{ for-fatigue
     }
     .hint = Das Schloss hier versuchen
 choice-adjust-any = Würfel { $die } auf { $to } drehen
-# $on: ob die anderen Würfel danach gleich geworfen werden.
-choice-adjust = { $now } auf { $to } drehen{ $on ->
-        [yes] { " " }und weiterwürfeln
-       *[no] { "" }
-    }, 1 Erschöpfung{ $can ->
+choice-adjust = { $now } auf { $to } drehen, 1 Erschöpfung{ $can ->
         [yes] : { lock-opens } { $opens }
        *[no] { "" }
     }

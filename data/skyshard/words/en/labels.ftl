@@ -369,11 +369,7 @@ choice-open = Open the { $cache } here: { $opens }{ for-relic }{ for-fatigue }{ 
     }
     .hint = Try the lock here
 choice-adjust-any = Set die { $die } to { $to }
-# $on: whether the other dice are rolled at once after it.
-choice-adjust = Change { $now } to { $to }{ $on ->
-        [yes] { " " }and roll on
-       *[no] { "" }
-    }, 1 fatigue{ $can ->
+choice-adjust = Change { $now } to { $to }, 1 fatigue{ $can ->
         [yes] : { lock-opens } { $opens }
        *[no] { "" }
     }

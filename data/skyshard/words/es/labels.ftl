@@ -365,11 +365,7 @@ choice-open = Abrir aquí ({ $cache }): { $opens }{ for-relic }{ for-fatigue }{ 
     }
     .hint = Probar aquí la cerradura
 choice-adjust-any = Poner el dado { $die } en { $to }
-# $on: si después se tiran en seguida los demás dados.
-choice-adjust = Cambiar un { $now } por un { $to }{ $on ->
-        [yes] { " " }y seguir tirando
-       *[no] { "" }
-    }, 1 de fatiga{ $can ->
+choice-adjust = Cambiar un { $now } por un { $to }, 1 de fatiga{ $can ->
         [yes] : { lock-opens } { $opens }
        *[no] { "" }
     }

@@ -11,7 +11,7 @@ from engine.core.moves import Move
 from engine.core.verbs import MoveTo
 from engine.maps.hexes import Hex
 
-from ..rules import odds
+from ..rules import ending, odds
 from ..rules.enemies import enemy_at
 from ..rules.progress import MOST_FATIGUE
 from ..rules.turns import charges
@@ -62,7 +62,8 @@ def _cheap(state: State, legal: Sequence[Move]) -> Iterator[Idea]:
                 yield Idea(move, "to-a-fight")
     heals = [move for move in legal if isinstance(move, Heal) and lacking(state, move.target)]
     yield from (Idea(move, "heal") for move in sorted(heals, key=lambda move: -lacking(state, move.target)))
-    if hero.fatigue >= MOST_FATIGUE or quests.busy(state):
+    # A party that only has to stand when the round ends has no use for a relic any more.
+    if hero.fatigue >= MOST_FATIGUE or quests.busy(state) or ending.wins(state):
         return
     yield from (Idea(move, "cache") for move in legal if isinstance(move, Open))
     caches = {cell for cell in lockable(state) if _is_as_safe(state, cell)}

@@ -8,11 +8,11 @@ from engine.maps.hexes import Hex, unlabel
 
 from ..rules import odds
 from ..rules.progress import MOST_FATIGUE
+from ..rules.rounds import time_is_short
 from ..rules.walking import reach
 from ..state.moves import Visit
 from ..state.state import State, shut
 from . import quests
-from .ground import time_is_short
 
 LURE = {"common": 3, "legendary": 7, "lock": 9}
 """What it is worth to stand at a cache."""

@@ -11,14 +11,13 @@ from engine.core.verbs import MoveTo
 from engine.maps.hexes import Hex, neighbours, straight, unlabel
 
 from ..rules import odds
-from ..rules.rounds import rounds_left
 from ..rules.turns import charges, may_attack_from
 from ..rules.walking import off_and_back, reach
 from ..state import paths
 from ..state.board import ENTRANCE_DOORS, NOWHERE, Board, Fit
 from ..state.content import content
 from ..state.moves import Attack, Finish, Visit
-from ..state.state import State, called, searching
+from ..state.state import State, called
 from ..state.terrain import explorable, in_reach, shard_cells
 from .dangers import endangered
 
@@ -62,15 +61,6 @@ def prospects(map_: Board, fit: Fit, explored: Hex) -> float:
     steps = map_.distances(explored)
     apart = {door: steps.get(door, UNREACHED) for door in kept} | {door: straight(explored, door) for door in fit.open}
     return sum(room(taken, door) * (1 + CLOSE / (1 + far)) for door, far in apart.items())
-
-
-SHORT = 3
-"""With so many rounds left what brings no shard has no use any more."""
-
-
-def time_is_short(state: State) -> bool:
-    """Return whether few rounds are left to a party that still looks for shards."""
-    return state.objective == "survey" and not state.scene and searching(state) and rounds_left(state) <= SHORT
 
 
 DETOUR = 2

@@ -23,7 +23,7 @@ from ..rules.explore import fits
 from ..rules.locks import matched, strays
 from ..rules.needs import untouched
 from ..rules.progress import MOST_FATIGUE
-from ..rules.rounds import next_loss
+from ..rules.rounds import next_loss, time_is_short
 from ..rules.turns import charges
 from ..rules.walking import forced_tiles, reach
 from ..state import moves
@@ -34,7 +34,7 @@ from ..state.state import Exploring, Lock, State, called, gained, most_health, s
 from ..state.terrain import environment, explorable, sealed, shard_cells
 from . import caches, quests, rescue
 from .dangers import RISK, endangered, fights, menace, toughness
-from .ground import clears_first, corridors, prospects, time_is_short
+from .ground import clears_first, corridors, prospects
 
 HARM = {"embers": 3, "dust": 1}
 """What it costs to end a turn on ground that takes health or fatigue."""

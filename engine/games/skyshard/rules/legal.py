@@ -28,7 +28,7 @@ from ..state.state import (
     standing,
 )
 from ..state.terrain import explorable, free_entrance, in_reach
-from . import ending, explore, locks, odds, relics, turns, wishes
+from . import ending, explore, locks, relics, turns, wishes
 from .awaiting import awaited, open_choices
 from .behaviour import LEAP, strikers
 from .needs import RESTED
@@ -131,9 +131,9 @@ def obvious(state: State, seat: Seat) -> Move | None:
 
     It is the last class, the one way to lay a tile, or the end of a turn with nothing else left in it. Where the round
     ends with it, it is not made while a move action is open and an enemy could strike. The last walk may be taken back
-    then. Nor is it made where leaving may still be agreed on (SKY-G52). At a lock it is to roll on where no change of a die
-    would open it more often, and no relic is at hand. A relic can be put away and another be asked at any time, so that
-    keeps no turn open. Once the party wins with the end of this round, whatever enemies do, every turn ends at once.
+    then. Nor is it made where leaving may still be agreed on (SKY-G52). A relic can be put away and another be asked at any
+    time, so that keeps no turn open. Once the party wins with the end of this round, whatever enemies do, every turn ends
+    at once. Each roll at a lock is left to its player.
     """
     if state.phase == "classes":
         free = free_classes(state)
@@ -143,21 +143,12 @@ def obvious(state: State, seat: Seat) -> Move | None:
     task = state.agenda[0] if state.agenda else None
     if isinstance(task, Exploring) and task.step == "connect":
         return Place("1") if len(explore.fits(state, task)) == 1 else None
-    if isinstance(task, Lock):
-        return _rolls_on(state, task)
     turn = state.turn
     if task is not None or turn is None:
         return None
     if is_won(state):
         return PASS
     return PASS if not _may_wait(state, turn) and is_spent(state) else None
-
-
-def _rolls_on(state: State, lock: Lock) -> Move | None:
-    """Return the roll, or several, that is all there is to do at a lock; ``None`` where a die or a relic may help."""
-    if not odds.rolls_on(state) or any(True for _ in relics.USE.moves(state)):
-        return None
-    return CRACK if lock.tries >= locks.SEVERAL else ROLL
 
 
 def is_spent(state: State) -> bool:

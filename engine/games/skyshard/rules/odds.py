@@ -7,8 +7,6 @@ from functools import cache
 from itertools import product
 from typing import NamedTuple
 
-from msgspec.structs import replace
-
 from engine.core.memo import memo
 from engine.core.odds import share
 from engine.maps.hexes import Hex
@@ -273,24 +271,6 @@ def rerolled(state: State, amount: int) -> float:
             chance += _opens(tuple(sorted(left)), key, lock.tries, spare)
     faces: int = 6 ** len(again)
     return chance / faces
-
-
-def rolls_on(state: State) -> bool:
-    """Return whether rolling on is all that is worth doing at the lock under way: it is done at once (SKY-G101)."""
-    lock = state.agenda[0]
-    return isinstance(lock, Lock) and bool(lock.tries) and best_change(state) is None
-
-
-def rolls_on_after(state: State, die: int, to: int) -> bool:
-    """Return the same for after a change of die number ``die`` (from 1) that leaves the lock shut."""
-    lock = state.agenda[0]
-    assert isinstance(lock, Lock)
-    dice = (*lock.dice[: die - 1], to, *lock.dice[die:])
-    missing, spare, key = matched(lock.missing, dice, lock.key)
-    own = replace(state.heroes[lock.hero], fatigue=state.heroes[lock.hero].fatigue + 1)
-    heroes = (*state.heroes[: lock.hero], own, *state.heroes[lock.hero + 1 :])
-    then = replace(lock, missing=missing, dice=spare, key=key)
-    return bool(missing) and rolls_on(replace(state, heroes=heroes, agenda=(then, *state.agenda[1:])))
 
 
 @cache

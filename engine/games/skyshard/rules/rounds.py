@@ -13,6 +13,7 @@ from ..state.state import (
     Task,
     Turn,
     scenario_of,
+    searching,
     standing,
 )
 from ..state.terrain import environment, fresh
@@ -53,6 +54,15 @@ def _lasts(state: State, index: int) -> int:
         exhaustion += number > calm_rounds(state)
         health -= exhaustion if number > calm_rounds(state) else 0
     return number - state.round
+
+
+SHORT = 3
+"""With so many rounds left what brings no shard has no use any more."""
+
+
+def time_is_short(state: State) -> bool:
+    """Return whether few rounds are left to a party that still looks for shards."""
+    return state.objective == "survey" and not state.scene and searching(state) and rounds_left(state) <= SHORT
 
 
 def is_last(state: State) -> bool:

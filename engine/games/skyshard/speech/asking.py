@@ -19,12 +19,11 @@ from ..rules.hopeless import is_hopeless
 from ..rules.legal import is_spent
 from ..rules.needs import untouched
 from ..rules.progress import MOST_FATIGUE
-from ..rules.walking import budget, forced_tiles, may_move, may_move_again, reach
+from ..rules.walking import budget, may_move, may_move_again, reach
 from ..state import laying, paths
 from ..state.board import board
 from ..state.catalogue import WORDS
 from ..state.content import content
-from ..state.distance import steps_to
 from ..state.naming import hero_name
 from ..state.state import (
     Enemies,
@@ -188,20 +187,6 @@ def door_beyond(state: State) -> Hex | None:
     assert ways.start is not None
     far = paths.ways(ways.map, ways.blocked, ways.costs, ways.start, most)
     return min((door for door in doors if door in far), key=lambda door: far[door][0], default=None)
-
-
-def far_shard(state: State) -> tuple[Hex, ...]:
-    """Return the hexes of the nearest tile with a shard that the acting adventurer can't walk to this turn; () for none. No
-    live trap lies there."""
-    turn, map_ = state.turn, board(state.tiles)
-    at = state.heroes[turn.hero].at if turn is not None else None
-    tiles = [tuple(map_.cells(tile)) for tile, trap in forced_tiles(state).items() if not trap]
-    if turn is None or at is None or not tiles or not may_move(turn) or state.heroes[turn.hero].burdens:
-        return ()
-    ways = reach(state)
-    if any(cell in ways.now or cell in ways.second for cells in tiles for cell in cells):
-        return ()
-    return min(tiles, key=lambda cells: steps_to(state, at, cells))
 
 
 def rank_at(state: State, at: Hex) -> str:

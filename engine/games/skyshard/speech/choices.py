@@ -29,13 +29,13 @@ from ..state import moves
 from ..state.board import NOWHERE, board
 from ..state.catalogue import WORDS
 from ..state.content import content
-from ..state.distance import ALL, ENEMIES, cost_to, open_steps, steps_to
+from ..state.distance import ALL, ENEMIES, cost_to, open_steps
 from ..state.naming import hero_name
 from ..state.state import Enemies, Exploring, State, actor, gained, stamina
 from ..state.terrain import explorable, in_reach, lockable, shard_cells
 from ..state.view import View
 from . import healing_offers, lock_offers, step_prices, strike_offers, tile_offers
-from .asking import door_beyond, far_door, far_shard, locked, question, rank_at
+from .asking import door_beyond, far_door, locked, question, rank_at
 from .words import class_numbers, trap_beside, trap_does
 
 HOLDS = {"legendary": "lasting", "common": "once"}
@@ -242,11 +242,11 @@ def _move(move: verbs.MoveTo, state: State) -> Choice:
         near, owner = nearest_shard(ways), ways.map.owner
         other = near is None or owner[near] != owner[at]
         return Choice(label_, hint, "first" if at == near else "main" if other else "plain")
-    goal = far_shard(state)
+    goal = step_prices.far_shard(state)
     beyond = None if goal else door_beyond(state)
     door = None if goal else beyond or far_door(state)
     goal = goal or ((door,) if door is not None else ())
-    if goal and at == way_towards(state, goal):
+    if goal and at == step_prices.way_towards(state, goal):
         steps, after = cost_to(state, at, goal), step_prices.after_walk(state, at)
         fresh = stamina(state, turn.hero)
         # Of the party others may have gone by the next turn; enemies stand in the way till they fall.
@@ -296,17 +296,6 @@ def _comes_to(state: State, to: Hex) -> int:
     return there if there > here else 0
 
 
-def way_towards(state: State, goal: Sequence[Hex]) -> Hex | None:
-    """Return where to walk for what is out of reach: as near to it as one move leads, on a tile without a live trap."""
-    ways = reach(state)
-    ends = [cell for cell in ways.now if cell != ways.start] or list(ways.second)
-    safe = [cell for cell in ends if not ways.forced.get(ways.map.owner[cell])]
-    assert ways.start is not None
-    here = min(steps_to(state, ways.start, goal), NOWHERE)
-    nearer = [cell for cell in safe if steps_to(state, cell, goal) < here]
-    return min(nearer, key=lambda cell: steps_to(state, cell, goal), default=None)
-
-
 def _walks_away(state: State, to: Hex) -> str:
     """Return which door or lock beside, or to try here, a walk leads away from to no other.
 
@@ -315,7 +304,8 @@ def _walks_away(state: State, to: Hex) -> str:
     turn, map_ = state.turn, board(state.tiles)
     at = state.heroes[turn.hero].at if turn is not None else None
     doors, caches = explorable(state), lockable(state)
-    if turn is None or at is None or to in doors or to in caches or nearest_shard(reach(state)) or far_shard(state):
+    shard = nearest_shard(reach(state)) or step_prices.far_shard(state)
+    if turn is None or at is None or to in doors or to in caches or shard:
         return ""
     chances_here = (at in doors and turn.door) or (turn.lock and rank_at(state, at) == quests.LOCK)
     goals = (goal for goal in sights(state) if goal in doors or rank_at(state, goal) == quests.LOCK)

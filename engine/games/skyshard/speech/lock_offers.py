@@ -65,9 +65,8 @@ def adjust(move: moves.Adjust, state: State) -> Choice:
         weight = "main"
     elif single and not twin and hope(state, lock) == "change" and found.nearer and (best is None or found != best[1]):
         weight = "plain"
-    on = chances.rolls_on_after(state, die, to)
     can, often = bool(found.opens) and single, odds(found.opens)
-    text = WORDS("choice-adjust", trap=trap, now=now, to=to, on=on, can=can, opens=often)
+    text = WORDS("choice-adjust", trap=trap, now=now, to=to, can=can, opens=often)
     return Choice(text, WORDS("choice-adjust.hint", die=die), weight)
 
 

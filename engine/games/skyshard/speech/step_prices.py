@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from msgspec.structs import replace
 
@@ -12,9 +12,10 @@ from engine.maps.hexes import Hex
 
 from ..rules import odds
 from ..rules.legal import obvious
-from ..rules.walking import Reach, chances, may_move, off_and_back, open_steps, reach
-from ..state.board import board
+from ..rules.walking import Reach, chances, forced_tiles, may_move, off_and_back, open_steps, reach
+from ..state.board import NOWHERE, board
 from ..state.catalogue import WORDS
+from ..state.distance import steps_to
 from ..state.state import State, Turn, called
 from ..state.terrain import environment, explorable
 
@@ -205,3 +206,28 @@ def keepers_blow(state: State, to: Hex) -> tuple[int, str]:
     most = max((damage for tile in tiles for damage in odds.keepers_blow(state, tile, index)), default=0)
     falls = max((odds.falls(state, tile, index) for tile in tiles), default=0.0)
     return most, in_words(falls) if falls else "none"
+
+
+def far_shard(state: State) -> tuple[Hex, ...]:
+    """Return the hexes of the nearest tile with a shard that the acting adventurer can't walk to this turn; () for none. No
+    live trap lies there."""
+    turn, map_ = state.turn, board(state.tiles)
+    at = state.heroes[turn.hero].at if turn is not None else None
+    tiles = [tuple(map_.cells(tile)) for tile, trap in forced_tiles(state).items() if not trap]
+    if turn is None or at is None or not tiles or not may_move(turn) or state.heroes[turn.hero].burdens:
+        return ()
+    ways = reach(state)
+    if any(cell in ways.now or cell in ways.second for cells in tiles for cell in cells):
+        return ()
+    return min(tiles, key=lambda cells: steps_to(state, at, cells))
+
+
+def way_towards(state: State, goal: Sequence[Hex]) -> Hex | None:
+    """Return where to walk for what is out of reach: as near to it as one move leads, on a tile without a live trap."""
+    ways = reach(state)
+    ends = [cell for cell in ways.now if cell != ways.start] or list(ways.second)
+    safe = [cell for cell in ends if not ways.forced.get(ways.map.owner[cell])]
+    assert ways.start is not None
+    here = min(steps_to(state, ways.start, goal), NOWHERE)
+    nearer = [cell for cell in safe if steps_to(state, cell, goal) < here]
+    return min(nearer, key=lambda cell: steps_to(state, cell, goal), default=None)
