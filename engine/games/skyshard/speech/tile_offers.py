@@ -69,7 +69,7 @@ def lay(state: State, task: Exploring, way: int) -> Choice:
     weight: Weight = "first" if button else "main" if told else "written"
     # Those of a later sheet are one button after all others.
     foremost = len(fits) * (1 - depths[way]) - rank
-    return Choice(text, brings(state, task, way), weight, within=within, foremost=foremost)
+    return Choice(text, _besides(state, task, way, joins=joins), weight, within=within, foremost=foremost)
 
 
 def brings(state: State, task: Exploring, way: int) -> str:
@@ -84,6 +84,21 @@ def brings(state: State, task: Exploring, way: int) -> str:
         sides=sides(task, fit),
         shut=shut(state, task, fit),
         joined=joined(state, task, fit),
+    )
+
+
+def _besides(state: State, task: Exploring, way: int, *, joins: bool) -> str:
+    """Return what a way brings besides what its label tells: where its doors lead, and tiles where the label has none."""
+    fit = explore.fits(state, task)[way]
+    return WORDS(
+        "way-brings",
+        number=len(fit.open),
+        seals=seals(state, fit),
+        foes=0,
+        cache=cache_beside(state, task, way),
+        sides=sides(task, fit),
+        shut=(),
+        joined=0 if joins else joined(state, task, fit),
     )
 
 
