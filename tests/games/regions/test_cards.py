@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
+from engine.games.regions.rules import obvious, rounds
 from engine.games.regions.rules.party import card_piles
 from engine.games.regions.state import sheets
 from engine.games.regions.state.content import content
+from engine.games.regions.state.scenarios import Placed
+from engine.games.regions.state.state import State, Turn
 
-from .build import ADA, corridor, kinds_of, only, party, with_member, working
+from .build import ADA, BOB, corridor, kinds_of, only, party, play, with_entity, with_member, working
 
 
 @pytest.mark.rule("REG-G16")
@@ -74,3 +78,43 @@ def test_discarding_lays_exactly_these_cards_down():
     with pytest.raises(ValueError):
         card_piles.discard(venture, ADA, ("boost",))
     assert kinds_of(venture.events) == ["discarded"]
+
+
+@pytest.mark.rule("REG-G10", "REG-G17")
+def test_a_card_that_heals_or_stills_what_strikes_here_is_kept_while_it_is_of_use():
+    # 6 cards over a Hand Limit of 5. None has dice that tell it from Bind Wounds, which is held longest.
+    hand = ("bind-wounds", "think-ahead", "catch-the-arm", "careful-strike", "duck", "brace")
+    hale = with_member(party(corridor(), "mender", "delver", turn=ADA), ADA, hand=hand)
+    assert card_piles.going(hale, ADA) == ("bind-wounds",)
+    # 5 of Bob's 18 EP are more than a quarter, 4 are less.
+    assert sheets.most_ep(hale.members[BOB]) == 18
+    assert card_piles.going(with_member(hale, BOB, ep=14), ADA) == ("bind-wounds",)
+    assert card_piles.going(with_member(hale, BOB, ep=13), ADA) == ("think-ahead",)
+    thorns = Placed("thorns", "lashing-thorns", "passage", single=True)
+    smothers = ("smother", *hand[1:])
+    for number, goes in ((0, "smother"), (1, "think-ahead")):
+        beside = with_entity(party(corridor(placed=(thorns,)), "mender", turn=ADA), "thorns", number=number)
+        assert card_piles.going(with_member(beside, ADA, hand=smothers), ADA) == (goes,), number
+
+
+def gone_on(state: State) -> State:
+    venture = working(state)
+    rounds.go_on(venture)
+    return venture.state
+
+
+@pytest.mark.rule("REG-G10", "REG-G13")
+def test_a_turn_with_nothing_left_waits_until_its_owner_says_which_card_goes():
+    hand = ("think-ahead", "catch-the-arm", "careful-strike", "duck", "brace", "good-heart")
+    state = with_member(party(corridor(), "mender", "delver", turn=ADA), ADA, hand=hand, moved=True, deck=(), discard=())
+    spent = replace(state, turn=Turn(ADA, True, True))
+    waits = gone_on(spent)
+    assert waits.turn is not None and waits.turn.member == ADA and not waits.turn.over
+    assert obvious.obvious(waits, ADA) is None, "its owner chooses"
+    named, _ = play(spent, ADA, "discard duck")
+    assert named.members[ADA].acted and "duck" in named.members[ADA].spare
+    ended, _ = play(spent, ADA, "pass")
+    assert ended.members[ADA].acted and ended.members[ADA].spare == ()
+    # A double goes unasked.
+    doubles = with_member(spent, ADA, hand=("duck", *hand[1:4], "brace", "duck"))
+    assert gone_on(doubles).members[ADA].acted

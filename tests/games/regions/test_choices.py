@@ -91,7 +91,7 @@ def test_taking_the_turn_is_the_first_thing_wanted() -> None:
     own = party(turn=ADA)
     assert (label(own, verbs.Pass()), offered(own, verbs.Pass()).weight) == ("Skip turn", "plain")
     for begun in (replace(own, turn=Turn(ADA, strategy=True)), with_member(own, ADA, moved=True)):
-        assert label(begun, verbs.Pass()) == "End turn", "something was done with it"
+        assert label(begun, verbs.Pass()) == "End turn (Action unused)", "something was done with it"
     spent = replace(own, turn=Turn(ADA, True, True))
     assert offered(spent, verbs.Pass()).weight == "plain", "what ends a turn looks like none that goes on"
 
@@ -470,12 +470,13 @@ def test_who_holds_too_many_cards_names_one_on_their_panel_in_their_turn_or_afte
         view = view_for(state, seat)
         shown = {card: GAME.choice(view, verbs.Discard(card)) for card in dict.fromkeys(hand)}
         assert [card for card, choice in shown.items() if choice.label.endswith(" (goes as it is)")] == ["duck"]
-        assert shown["sweep"].label == "Lay down Sweep at the round's end"
+        assert shown["sweep"].label == "Sweep goes, Duck stays"
         kept = "written" if seat is None else "quiet"
         assert {choice.weight for choice in shown.values()} == {kept}, "it stands behind Your hand, not in the post"
         crowded = with_member(state, ADA, moved=True, hand=(*hand, "brace", "surge"))
-        told = GAME.choice(view_for(crowded, seat), verbs.Discard("duck"))
-        assert told.weight == ("written" if seat is None else "plain"), "where the panel says which goes, beside it"
+        # 3 too many: both Ducks and the weakest of the others go. What may stay in their place is asked in the post.
+        told = GAME.choice(view_for(crowded, seat), verbs.Discard("full-effort"))
+        assert (told.weight, told.within) == ("plain", ("Another card goes",)), "beside the end of the turn"
     bobs = replace(state, turn=Turn(BOB))
     assert GAME.choice(view_for(bobs, ADA), verbs.Discard("duck")).weight == "written", "Ada may still play it"
     done = with_member(bobs, ADA, acted=True)

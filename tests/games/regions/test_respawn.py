@@ -48,6 +48,14 @@ def test_it_comes_back_even_beside_pcs_and_only_once():
     assert entity(venture.state, "gnats").count == 0
 
 
+@pytest.mark.rule("REG-G40", "REG-116")
+def test_who_is_beaten_twice_stays_away():
+    state = after(beaten(party(corridor(placed=(GNATS,)), "warden", at="passage")), 4).state
+    assert not entity(state, "gnats").defeated, "once it comes back"
+    venture = after(beaten(state), 12)
+    assert entity(venture.state, "gnats").defeated and venture.events == []
+
+
 @pytest.mark.rule("REG-116")
 def test_a_return_out_of_sight_is_not_told():
     state = beaten(party(corridor(placed=(Placed("gnats", "needle-gnats", "vault", single=True),)), "warden"))

@@ -142,7 +142,7 @@ def test_what_comes_into_sight_to_strike_is_told_by_its_strike_unless_that_waits
         (
             "bramble-hounds",
             "Bramble hounds",
-            " (come after you and are back 8 rounds after a defeat)",
+            " (come after you and are back once, 8 rounds after a defeat)",
         ),
         ("sharp-guard", "Sharp guard", " (notices the last to come in)"),
         (

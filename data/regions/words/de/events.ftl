@@ -202,6 +202,7 @@ drew-so-many = { $count ->
        *[other] { $who } zieht { $count } Karten.
     }
 discarded = { $who } wirft { $plays } ab: Die Hand war zu voll.
+holds-too-many = Du hast { $count } Karten und behältst am Rundenende { $limit }.
 over-limit = du behältst { $limit ->
         [one] { $limit } Karte
        *[other] { $limit } Karten
@@ -308,7 +309,11 @@ reached_goal = { COUNT($unmet) ->
 returns = { CAP(THE($what)) } { GENDER($what) ->
         [p] kommen
        *[n] kommt
-    } am Ende von Runde { $round } wieder.
+    } am Ende von Runde { $round } noch einmal wieder.
+stays-away = { CAP(THE($what)) } { GENDER($what) ->
+        [p] kommen
+       *[n] kommt
+    } diesmal nicht wieder.
 stays-with = { $who } behält { LIST($things, each: "the", case: "acc") }, { THE($where, case: "in") }.
 lost-with = Verloren mit { $who }: { LIST($things) }.
 still-injured = { $who } bekommt die Verletzung vom Zubodengehen trotzdem, wenn der nächste Zug beginnt.
@@ -465,7 +470,7 @@ habit-pursues = { GENDER($what) ->
 returns-after = { GENDER($what) ->
         [p] sind
        *[n] ist
-    } { $rounds } Runden nach der Niederlage wieder da
+    } { $rounds } Runden nach der Niederlage einmal wieder da
 nothing_seen = { $who } steht im Dunkeln: sieht nur Ausgänge, würfelt meist kleinere Würfel.
 would-light = Licht gäbe hier: { OF($who) } { $lamp }.
 passage = Ein verborgener Weg aus { THE($where, case: "dat") } kommt ans Licht: { $letter }{ COUNT($beyond) ->

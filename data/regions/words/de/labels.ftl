@@ -378,13 +378,22 @@ stays-noticed = { $noticed ->
        *[no] { "" }
     }
 # $goes: welche Karten gehen, wenn die Runde endet, so wie es steht; $any: eine geht, wenn noch eine gezogen ist.
-choice-end-turn = Zug beenden{ COUNT($goes) ->
+# The beginning of what choice-end-turn says of cards; $limit: 0 leaves it out.
+keeps-cards = { $limit ->
+    [0] { "" }
+   *[other] du behältst { $limit } Karten:{ " " }
+}
+# $unused: an Action is left. $any: cards go, which have no name yet.
+choice-end-turn = Zug beenden{ $unused ->
+        [yes] { " " }(Aktion ungenutzt)
+       *[no] { "" }
+    }{ COUNT($goes) ->
         [0] { $any ->
-            [yes] { " " }(eine Karte geht)
+            [yes] { " " }(du behältst { $limit } Karten)
            *[no] { "" }
         }
-        [1] { " " }({ LIST($goes) } geht)
-       *[other] { " " }({ LIST($goes) } gehen)
+        [1] { " " }({ keeps-cards }{ LIST($goes) } geht)
+       *[other] { " " }({ keeps-cards }{ LIST($goes) } gehen)
     }{ stays-noticed }{ stays-kills }
     .hint = Eine Bewegung, die übrig ist, geht noch im Zug von Verbündeten
 # $costs: what its start costs all the same.
@@ -463,11 +472,15 @@ choice-learn = { $play } lernen (1 Kostbarkeit{ COUNT($does) ->
        *[other] ; { $does }
     })
 # $goes: Sie geht, wenn nichts anderes gesagt wird.
-choice-discard = { $play } am Rundenende ablegen{ $goes ->
-        [yes] { " " }(geht ohnehin)
-       *[no] { "" }
+choice-discard = { $another ->
+        [no] { $play } am Rundenende ablegen{ $goes ->
+            [yes] { " " }(geht ohnehin)
+           *[no] { "" }
+        }
+       *[other] { $play } geht, { $stays } bleibt
     }
     .hint = { $does }
+another-card-goes = Eine andere Karte geht
 choice-stay-in = Weiterspielen (Stimme zurücknehmen)
     .hint = Deine Stimme fürs Aufgeben zurücknehmen
 # $voted: Andere müssen zustimmen.

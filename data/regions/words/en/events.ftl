@@ -202,6 +202,7 @@ drew-so-many = { $count ->
     }
 discarded = { $who } discards { $plays }: the hand was too full.
 # $limit: how many stay.
+holds-too-many = You hold { $count } cards and keep { $limit } at the round's end.
 over-limit = you keep { $limit ->
         [one] { $limit } card
        *[other] { $limit } cards
@@ -298,7 +299,11 @@ reached_goal = { COUNT($unmet) ->
 returns = { CAP(THE($what)) } { GENDER($what) ->
         [p] come
        *[n] comes
-    } back as round { $round } ends.
+    } back once, as round { $round } ends.
+stays-away = { CAP(THE($what)) } { GENDER($what) ->
+        [p] do
+       *[n] does
+    } not come back this time.
 stays-with = { $who } keeps { LIST($things, each: "the") }, in { THE($where) }.
 lost-with = Lost with { $who }: { LIST($things) }.
 still-injured = { $who } still takes the Injury for going down as the next turn begins.
@@ -452,7 +457,7 @@ habit-pursues = { GENDER($what) ->
 returns-after = { GENDER($what) ->
         [p] are
        *[n] is
-    } back { $rounds } rounds after a defeat
+    } back once, { $rounds } rounds after a defeat
 nothing_seen = { $who } is in the dark: sees only exits, rolls smaller dice.
 would-light = { $who }'s { $lamp } would light it.
 passage = A hidden way out of { THE($where) } comes to light: { $letter }{ COUNT($beyond) ->

@@ -379,13 +379,22 @@ stays-noticed = { $noticed ->
        *[no] { "" }
     }
 # $goes: which cards go as the round ends, as things stand; $any: a card goes once another is drawn.
-choice-end-turn = End turn{ COUNT($goes) ->
+# The beginning of what choice-end-turn says of cards; $limit: 0 leaves it out.
+keeps-cards = { $limit ->
+    [0] { "" }
+   *[other] you keep { $limit } cards:{ " " }
+}
+# $unused: an Action is left. $any: cards go, which have no name yet.
+choice-end-turn = End turn{ $unused ->
+        [yes] { " " }(Action unused)
+       *[no] { "" }
+    }{ COUNT($goes) ->
         [0] { $any ->
-            [yes] { " " }(a card goes)
+            [yes] { " " }(you keep { $limit } cards)
            *[no] { "" }
         }
-        [1] { " " }({ LIST($goes) } goes)
-       *[other] { " " }({ LIST($goes) } go)
+        [1] { " " }({ keeps-cards }{ LIST($goes) } goes)
+       *[other] { " " }({ keeps-cards }{ LIST($goes) } go)
     }{ stays-noticed }{ stays-kills }
     .hint = A Move that is left can still be made in an ally's turn
 # $costs: what its start costs all the same.
@@ -461,11 +470,15 @@ choice-learn = Learn { $play } (1 Valuable{ COUNT($does) ->
        *[other] ; { $does }
     })
 # $goes: it goes if nothing else is said.
-choice-discard = Lay down { $play } at the round's end{ $goes ->
-        [yes] { " " }(goes as it is)
-       *[no] { "" }
+choice-discard = { $another ->
+        [no] Lay down { $play } at the round's end{ $goes ->
+            [yes] { " " }(goes as it is)
+           *[no] { "" }
+        }
+       *[other] { $play } goes, { $stays } stays
     }
     .hint = { $does }
+another-card-goes = Another card goes
 choice-stay-in = Play on (take my vote back)
     .hint = Take your vote to give up back
 # $voted: others have to agree.

@@ -199,6 +199,7 @@ drew-so-many = { $count ->
        *[other] { $who } roba { $count } cartas.
     }
 discarded = { $who } descarta { $plays }: tenía demasiadas cartas.
+holds-too-many = Tienes { $count } cartas y al acabar la ronda conservas { $limit }.
 over-limit = conservas { $limit ->
         [one] { $limit } carta
        *[other] { $limit } cartas
@@ -298,7 +299,11 @@ reached_goal = { COUNT($unmet) ->
 returns = { CAP(THE($what)) } { GENDER($what) ->
         [p] vuelven
        *[n] vuelve
-    } al acabar la ronda { $round }.
+    } una vez más, al acabar la ronda { $round }.
+stays-away = Esta vez { THE($what) } no { GENDER($what) ->
+        [p] vuelven
+       *[n] vuelve
+    }.
 stays-with = { $who } conserva { LIST($things, each: "the") }, en { THE($where) }.
 lost-with = Se pierde con { $who }: { LIST($things) }.
 still-injured = { $who } sufre igualmente la Herida por caer cuando empiece su próximo turno.
@@ -458,7 +463,7 @@ habit-pursues = { GENDER($what) ->
 returns-after = { GENDER($what) ->
         [p] vuelven
        *[m] vuelve
-    } { $rounds } rondas tras caer
+    } una vez, { $rounds } rondas tras caer
 nothing_seen = { $who } está a oscuras: solo ve salidas y tira dados más pequeños.
 would-light = Daría luz { THE($lamp) } { OF($who) }.
 passage = Aparece una salida oculta { THE($where, case: "de") }: { $letter }{ COUNT($beyond) ->

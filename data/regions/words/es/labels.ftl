@@ -373,13 +373,22 @@ stays-noticed = { $noticed ->
        *[no] { "" }
     }
 # $goes: qué cartas se van al acabar la ronda, tal como está; $any: se va una cuando se robe otra.
-choice-end-turn = Terminar el turno{ COUNT($goes) ->
+# The beginning of what choice-end-turn says of cards; $limit: 0 leaves it out.
+keeps-cards = { $limit ->
+    [0] { "" }
+   *[other] conservas { $limit } cartas:{ " " }
+}
+# $unused: an Action is left. $any: cards go, which have no name yet.
+choice-end-turn = Terminar el turno{ $unused ->
+        [yes] { " " }(Acción sin usar)
+       *[no] { "" }
+    }{ COUNT($goes) ->
         [0] { $any ->
-            [yes] { " " }(se va una carta)
+            [yes] { " " }(conservas { $limit } cartas)
            *[no] { "" }
         }
-        [1] { " " }({ LIST($goes) } se va)
-       *[other] { " " }({ LIST($goes) } se van)
+        [1] { " " }({ keeps-cards }{ LIST($goes) } se va)
+       *[other] { " " }({ keeps-cards }{ LIST($goes) } se van)
     }{ stays-noticed }{ stays-kills }
     .hint = Un Movimiento que quede aún puede hacerse en el turno de un aliado
 # $costs: what its start costs all the same.
@@ -458,11 +467,15 @@ choice-learn = Aprender { $play } (1 objeto de valor{ COUNT($does) ->
        *[other] ; { $does }
     })
 # $goes: se va si no se dice otra cosa.
-choice-discard = Descartar { $play } al final de la ronda{ $goes ->
-        [yes] { " " }(ya se va)
-       *[no] { "" }
+choice-discard = { $another ->
+        [no] Descartar { $play } al final de la ronda{ $goes ->
+            [yes] { " " }(ya se va)
+           *[no] { "" }
+        }
+       *[other] Se va { $play } y queda { $stays }
     }
     .hint = { $does }
+another-card-goes = Se va otra carta
 choice-stay-in = Seguir jugando (retirar mi voto)
     .hint = Retira tu voto por rendirse
 # $voted: otros tienen que estar de acuerdo.

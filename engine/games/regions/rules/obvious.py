@@ -31,7 +31,7 @@ ASIDE = (Concede, Discard, Give, Light, SetOrder)
 
 def obvious(state: State, seat: Seat) -> Move | None:
     """Return what is done at once for an awaited seat. It is the only answer to a question, or the one to what does
-    little harm in any case (`_hardly_matters`), or help that costs nothing. Or it ends a turn in which nothing is left but
+    little harm in any case (`_hardly_matters`). Or it ends a turn in which nothing is left but
     a card that is drawn anyway, or gets up who was down. It sets out last of all with nothing to buy, heal or put on. It
     lights a lamp before the round goes on in the dark, or goes on at something (`insisting`). ``None`` where there is
     something to choose.
@@ -56,6 +56,8 @@ def obvious(state: State, seat: Seat) -> Move | None:
     if _gets_up(state, index):
         return Claim()
     own_turn = turns.free(state) and turns.acting(state) == index and not awaiting.may_go_on(state)
+    if own_turn and card_piles.to_name(state, index):
+        return None
     if not own_turn and not (state.phase == "town" and all(other.ready for other in state.members if other.seat != seat)):
         return None
     spent = state.phase == "play" and state.members[index].moved
@@ -127,11 +129,9 @@ def _is_heavy(state: State, index: int, strike: Strike) -> bool:
 
 
 def _helps(state: State, index: int, questions: Sequence[Ask]) -> Move | None:
-    """Return the help with a card that goes at the round's end in any case. Or it is to help with nothing, where no card
-    changes much; ``None`` where there is something to choose."""
-    goes, cards = card_piles.going(state, index), [card for question in questions for card in question.options]
-    if free := next((card for card in cards if card in goes), None):
-        return Choose(free)
+    """Return to help with nothing where no card changes much; ``None`` where there is something to choose: a card is laid
+    by its owner alone."""
+    cards = [card for question in questions for card in question.options]
     task, known = foreseen(state), [play for card in cards if (play := content().catalogue.get(card)) is not None]
     changes = task is None or any(play.effects or _changes(state, index, play, task) for play in known)
     return None if changes else Choose(NONE)

@@ -59,18 +59,19 @@ def ask(view: View) -> str:
         return WORDS("town", taught=taught)
     reader = None if view.seat is None else member_of(state, view.seat)
     costs = turn_costs_you(state) if view.begins else turns_cost(state)
-    danger, cards = may_die(view) or may_fall(view), "" if view.seat is None else _too_many_cards(state)
+    danger, cards = may_die(view) or may_fall(view), _too_many_cards(state)
     return " ".join(filter(None, (_of_turns(view, reader), danger, costs, cards, clock(state, view.begins))))
 
 
 def _too_many_cards(state: State) -> str:
-    """Return which cards go at the round's end, as a sentence for their owner; "" where none do or they named them all. It
-    is told once in a turn, as its Action or its Move is done and the other is left: there is time to name others
-    (REG-G10)."""
-    if state.turn is None or not circumstances.names_cards(state):
+    """Return how many cards a member holds and keeps who holds too many, as their turn begins: what they play is not lost
+    (REG-G10). Which go stands on the button that ends the turn."""
+    if state.turn is None or state.turn.over or not turns.is_idle(state):
         return ""
-    cards = card_piles.going(state, state.turn.member)
-    return upper(words.over_limit(state.members[state.turn.member], tuple(map(play_name, cards)))) if cards else ""
+    member = state.members[state.turn.member]
+    if not sheets.cards_over(member):
+        return ""
+    return WORDS("holds-too-many", count=len(member.hand), limit=sheets.hand_limit(member))
 
 
 def clock(state: State, begins: bool = False) -> str:

@@ -55,7 +55,8 @@ def choice(view: View, move: Move) -> Choice:
     label, detail, sure = fit(label, MOST_LABEL), fit(upper(detail), MOST_DETAIL), _sure(view, move)
     # A blow comes before the way on, as the line of where things stand says.
     blow = weight == "first" and isinstance(move, moves.Act) and is_weakest(view.state, mover, move.target)
-    return Choice(label, detail, weight, sure=sure, text=text, hurts=cost, foremost=int(blow), stays=stays)
+    one_of = (WORDS("another-card-goes"),) if isinstance(move, verbs.Discard) and weight == "plain" else ()
+    return Choice(label, detail, weight, sure, one_of, text, cost, int(blow), stays)
 
 
 def _claiming(view: View) -> int | None:
@@ -282,15 +283,18 @@ def _go_on(state: State, index: int | None) -> Offering:
 
 
 def _discard(view: View, index: int | None, card: str) -> Offering:
-    """Return how it is offered to name a card that goes: on the own panel, in the own turn and after it. Before it the
-    card may still be played. The cards that go if nothing is said are marked (REG-G10)."""
+    """Return how it is offered to name a card that goes, beside the end of the own turn, and after it. Before it the card
+    may still be played. Where another would go it says which one stays for it (REG-G10)."""
     state = view.state
-    goes = index is not None and card in card_piles.going(state, index)
-    label = WORDS("choice-discard", play=_named_play(card), goes=goes)
-    is_time = index is not None and (state.members[index].acted or turns.acting(state) == index)
-    mine = view.seat is not None
-    timely = mine and turns.acting(state) == index and circumstances.names_cards(state)
-    weight: Weight = "plain" if timely else "quiet" if mine and is_time else "written"
+    if index is None:
+        return upper(_named_play(card)), "", "written"
+    goes = card_piles.going(state, index)
+    stays = "" if card in goes else next(iter(set(goes) - set(card_piles.going_with(state, index, card))), "")
+    named = _named_play(stays) if stays else ""
+    label = WORDS("choice-discard", play=_named_play(card), goes=card in goes, another=bool(stays), stays=named)
+    is_time = state.members[index].acted or turns.acting(state) == index
+    timely = turns.acting(state) == index and circumstances.names_cards(state) and card not in goes
+    weight: Weight = "plain" if timely else "quiet" if view.seat is not None and is_time else "written"
     return label, WORDS("choice-discard.hint", does=_play_detail(card)), weight
 
 

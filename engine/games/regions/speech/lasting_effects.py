@@ -9,9 +9,10 @@ from msgspec.structs import replace
 from engine.core.desk import shortest
 
 from ..rules import turns
+from ..rules.exploring import searching
 from ..rules.flow import open_questions
 from ..rules.party import card_piles
-from ..state import sheets
+from ..state import board, sheets
 from ..state.catalogue import WORDS
 from ..state.content import Effect, content
 from ..state.state import Ongoing, State, who
@@ -75,18 +76,46 @@ def taken_for(state: State, index: int | None) -> str:
 
 
 def ended_for(state: State, index: int | None) -> str:
-    """Return how the end of a member's turn is offered: whether they may be noticed where they are, and which cards go.
+    """Return how the end of a member's turn is offered: whether an Action is left that could be used, whether they may be
+    noticed where they are, and which cards go. It says, too, whether staying may kill them.
 
-    It says, too, whether staying may kill them. Where a card goes only once another is drawn it has no name yet (REG-G10).
+    Where a card goes only once another is drawn it has no name yet (REG-G10).
     """
     if index is None:
-        return WORDS("choice-end-turn", noticed=False, goes=(), any=False, kills=False)
+        return WORDS("choice-end-turn", unused=False, noticed=False, goes=(), any=False, limit=0, kills=False)
     noticed, going = foes_in_sight.may_be_noticed(state, index), card_piles.going(state, index)
     draws = state.turn is not None and not state.turn.strategy and card_piles.draws_by_itself(state, index)
     one_goes = bool(going) or (draws and sheets.cards_over(state.members[index], 1) > 0)
     names = tuple(content().plays[card].name for card in going)
-    kills = _kills(state, index)
-    return shortest(WORDS("choice-end-turn", noticed=noticed, goes=goes, any=one_goes, kills=kills) for goes in (names, ()))
+    kills, limit = _kills(state, index), sheets.hand_limit(state.members[index])
+    said = (
+        WORDS(
+            "choice-end-turn",
+            unused=_has_use(state, index),
+            noticed=noticed,
+            goes=goes,
+            any=one_goes,
+            limit=keeps,
+            kills=kills,
+        )
+        for goes, keeps in ((names, limit), (names, 0), ((), limit))
+    )
+    return shortest(said, MOST_END)
+
+
+MOST_END = 58
+"""So many letters the end of a turn has with the cards that go; with more it says only that some do."""
+
+
+def _has_use(state: State, index: int) -> bool:
+    """Return whether a member has an Action left, and a foe beside them, an Obstacle that can be cleared, or a place that
+    was not searched through."""
+    if not turns.has_phase(state, index, "action"):
+        return False
+    here = state.members[index].region
+    bars = (board.blocking(state, way.id) for way in state.scenario.exits.get(here, ()))
+    clears = any(block is not None and not block.hidden and not board.persists(block) for block in bars)
+    return clears or foes_in_sight.is_beset(state, index) or not searching.is_through(state, here)
 
 
 def skipped_for(state: State, index: int | None, *, begun: bool) -> str:

@@ -181,6 +181,11 @@ def blocking(state: State, connection_id: str) -> Entity | None:
     )
 
 
+def returns(entity: Entity) -> bool:
+    """Return whether a Creature that is beaten comes back by itself: one with a number for it does so once (REG-G40)."""
+    return entity.defeated and entity.fell <= 1 and bool(content().challenges[entity.kind].respawn)
+
+
 def persists(entity: Entity) -> bool:
     """Return whether an Obstacle is terrain that does not go away: each PC has a pool of its own, mostly a small one
     (REG-086..088)."""

@@ -193,7 +193,8 @@ class Entity(msgspec.Struct, frozen=True, gc=False):
     ``leg`` how far along it is. ``hidden``: not found yet; ``shown``: has acted on a PC (REG-G06), until it leaves its
     region. ``number``: 0 until the party has seen it, then it tells like ones apart ("Needle gnats 2"); an id would tell
     how many there are. ``alerted`` Seekers look for the party at ``last`` (a region, "" for nowhere). ``defeated``: out of
-    play, coming back when ``count`` reaches its respawn value; ``back``: it came back this round and acts in the next.
+    play, coming back when ``count`` reaches its respawn value, unless it ``fell`` twice; ``back``: it came back this round
+    and acts in the next.
     ``fired``: whom a Trap acted on in this round (members); ``saw``: this round it has told of a light (REG-G26). ``lock``:
     whether its Lock still holds. ``calm``: the round until whose end it does nothing.
     """
@@ -215,6 +216,7 @@ class Entity(msgspec.Struct, frozen=True, gc=False):
     alerted: bool = False
     last: str = ""
     defeated: bool = False
+    fell: int = 0
     count: int = 0
     back: bool = False
     fired: tuple[int, ...] = ()

@@ -187,8 +187,9 @@ def clear_way(venture: Venture, entity_id: str, how: str) -> None:
 
 
 def _begin_respawn(venture: Venture, entity_id: str) -> None:
-    """Start the count for a Creature that was defeated just now: this round's end does not count yet (REG-G40)."""
-    venture.set_entity(entity_id, count=-1)
+    """Start the count for a Creature that was defeated just now: this round's end does not count yet. Who fell twice stays
+    away (REG-G40)."""
+    venture.set_entity(entity_id, count=-1, fell=venture.entity(entity_id).fell + 1)
     entity, state = venture.entity(entity_id), venture.state
     if entity.number and entity.kind not in state.beaten and content().challenges[entity.kind].respawn:
         venture.change(beaten=(*state.beaten, entity.kind))

@@ -236,14 +236,14 @@ CREATURE_BASE = -1
 
 
 def count_respawns(venture: Venture) -> None:
-    """Count a round's end for every Creature that comes back; at its value it does.
+    """Count a round's end for every Creature that comes back; at its value it does, the first time that it was beaten.
 
     A new one is at its origin then, at full EP, even beside PCs, and acts from the next round on; one that has a Hidden
     entry is Hidden again (REG-116, REG-G40, REG-G41).
     """
     for entity in venture.state.entities:
         value = content().challenges[entity.kind].respawn
-        if entity.type != "Creature" or not entity.defeated or not value:
+        if entity.type != "Creature" or not board.returns(entity):
             continue
         count = entity.count + 1
         if count < value:

@@ -91,6 +91,11 @@ def discard(venture: Venture, index: int, plays: Sequence[str]) -> None:
 
 PLAIN = 4.0
 """What a card without dice is worth beside one with dice: a little more than a d6."""
+HURT = 4
+"""Who lacks one of so many parts of their EP is hurt: a card that heals is kept."""
+Ranked = tuple[bool, bool, bool, bool, float, int, str]
+"""A card of a hand behind what orders it, what is of least use first: whether it is usable here, and not idle, the first of
+its kind, and not surpassed by another; what its dice are worth, and its place."""
 
 
 # Over the Hand Limit.
@@ -105,7 +110,23 @@ def going(state: State, index: int) -> tuple[str, ...]:
     if not over:
         return ()
     named, left = chosen(state.members[index])
-    return (*named, *least(state, left))[:over]
+    return (*named, *_least_of_use(state, index, left))[:over]
+
+
+def going_with(state: State, index: int, card: str) -> tuple[str, ...]:
+    """Return the cards that would go once one more was named."""
+    member = state.members[index]
+    named = replace(member, spare=(*chosen(member)[0], card)[-sheets.cards_over(member) :])
+    return going(replace(state, members=(*state.members[:index], named, *state.members[index + 1 :])), index)
+
+
+def to_name(state: State, index: int) -> bool:
+    """Return whether the end of a member's turn waits until they have said which cards go: they hold too many, named too
+    few, and one that would go may be wanted yet (REG-G10)."""
+    member = state.members[index]
+    named, left = chosen(member)
+    idle = {card for *rank, card in _ranked_in(state, left) if not all(rank[:4])}
+    return member.standing and any(card not in idle for card in going(state, index)[len(named) :])
 
 
 def moves(state: State, index: int) -> Iterator[Discard]:
@@ -173,11 +194,28 @@ def lay_down(venture: Venture) -> None:
             discard(venture, index, going(venture.state, index))
 
 
+def _least_of_use(state: State, index: int, hand: tuple[str, ...]) -> tuple[str, ...]:
+    """Return a hand as `least` does, but last what is of use as things stand: what heals while an ally is hurt, what stills
+    an Environ beside the member or next door."""
+    here, near = state.members[index].region, {state.members[index].region}
+    near |= {way.other(here) for way in state.scenario.exits.get(here, ())}
+    hurt = any(ally.in_play and HURT * (sheets.most_ep(ally) - ally.ep) >= sheets.most_ep(ally) for ally in state.members)
+    beset = any(foe.type == "Environ" and foe.number and not foe.defeated and foe.at in near for foe in state.entities)
+    kept = {kind for kind, holds in (("recover", hurt), ("calm", beset)) if holds}
+    wanted = {card for card in hand if any(effect.kind in kept for effect in content().plays[card].effects)}
+    order = least(state, hand)
+    return (*(card for card in order if card not in wanted), *(card for card in order if card in wanted))
+
+
 def least(state: State, hand: tuple[str, ...]) -> tuple[str, ...]:
     """Return a hand with what is of least use first. That is what the scenario’s type or main setting bars. Then comes what
     only picks Locks while none is known, then doubles, then what another card surpasses in all its dice. At last come the
     weakest dice; among equals those held longest."""
-    return _least(content(), state.scenario.type, state.scenario.setting, _knows_a_lock(state), hand)
+    return tuple(card for *_, card in _ranked_in(state, hand))
+
+
+def _ranked_in(state: State, hand: tuple[str, ...]) -> tuple[Ranked, ...]:
+    return _ranked(content(), state.scenario.type, state.scenario.setting, _knows_a_lock(state), hand)
 
 
 def _knows_a_lock(state: State) -> bool:
@@ -188,7 +226,7 @@ def _knows_a_lock(state: State) -> bool:
 
 
 @lru_cache(maxsize=1 << 10)
-def _least(known: Content, type: str, setting: str, locks: bool, hand: tuple[str, ...]) -> tuple[str, ...]:
+def _ranked(known: Content, type: str, setting: str, locks: bool, hand: tuple[str, ...]) -> tuple[Ranked, ...]:
     plays, ranked = known.plays, []
     for place, card in enumerate(hand):
         play = plays[card]
@@ -197,7 +235,7 @@ def _least(known: Content, type: str, setting: str, locks: bool, hand: tuple[str
         surpassed = any(_surpasses(plays[other], play) for other in set(hand) - {card})
         idle = not locks and bool(play.lockpick) and not (play.inflict or play.damage)
         ranked.append((not barred, not idle, card not in hand[:place], not surpassed, _worth(play), place, card))
-    return tuple(card for *_, card in sorted(ranked))
+    return tuple(sorted(ranked))
 
 
 def _surpasses(play: Play, other: Play) -> bool:
