@@ -111,11 +111,19 @@ choice-go = Nach { $exit }{ COUNT($named) ->
     }{ dangers-there }{ traps-here }{ noticed }{ may-cost }
 # $risk: was es kosten kann, den Zug dort zu beenden; $most: höchstens so viel Kraft.
 may-cost = { $risk ->
-        [kill] : kann dich töten
-        [down] : kann dich zu Boden werfen
-        [some] : bis zu -{ $most } Kraft
-        [more] : kann { $most } Kraft oder mehr kosten
+        [kill] : { COUNT($falls) ->
+            [0] kann dich töten
+           *[other] tötet dich { $falls }
+        }
+        [down] : wirft dich um { $falls }
+        [some] : { about-lost }schlimmstens -{ $most } Kraft
+        [more] : { about-lost }schlimmstens -{ $most } Kraft oder mehr
        *[no] { "" }
+    }
+# $about: the EP lost on average, 0 for hardly any.
+about-lost = { $about ->
+        [0] { "" }
+       *[other] etwa -{ $about },{ " " }
     }
 climbs-then = Danach wird geklettert, mit der Bewegung deines nächsten Zuges
 dangers-there = { COUNT($there) ->
@@ -268,9 +276,9 @@ play-at = { $how ->
 # $about: was ein Treffer im Schnitt nimmt, von so viel Kraft, wie noch da ist ($left); 0: wird nicht gesagt.
 takes-about = { $about ->
         [0] { "" }
-       *[other] , etwa { $about } von { $left }{ $brief ->
-            [yes] { "" }
-           *[no] { " " }Kraft
+       *[other] , { $terse ->
+            [yes] { $about } von { $left } Kraft
+           *[no] etwa { $about } von { $left } Kraft
         }
     }
 at-target = { $only ->

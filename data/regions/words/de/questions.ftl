@@ -243,12 +243,12 @@ may-die = **{ CAP(LIST($what, each: "the")) } { COUNT($what) ->
     }
 # Was jemanden vor dem nächsten Zug zu Boden bringen kann; $most: was es höchstens nimmt, 0, wo es allein zuschlägt.
 may-fall = { COUNT($each) ->
-        [0] **Noch auf dem Spiel: bis zu { $total } Kraft, und du hast { $ep }{ goes-down }.**
-       *[other] **Bis zu deinem nächsten Zug kannst du bis zu { $total } Kraft verlieren, und hast { $ep }{ goes-down }:** { LIST($each, type: "comma") }.
+        [0] **Bis zu deinem nächsten Zug: { about-lost }schlimmstens -{ $total } Kraft (du hast { $ep }){ goes-down }.**
+       *[other] **Bis zu deinem nächsten Zug: { about-lost }schlimmstens -{ $total } Kraft (du hast { $ep }){ goes-down }:** { LIST($each, type: "comma") }.
     }
 goes-down = { COUNT($falls) ->
         [0] { "" }
-       *[other] , am Boden { $falls }
+       *[other] ; du gehst zu Boden { $falls }
     }
 goes-down-odds = { COUNT($falls) ->
         [0] { "" }

@@ -295,7 +295,10 @@ will-attack = { $count ->
            *[n] greift
         }
        *[other] { $count } Gegner greifen
-    } { $whom } an{ up-to-damage }
+    } { $whom }{ $alone ->
+        [yes] { "" }
+       *[no] , am kräftigsten dort,
+    } an{ up-to-damage }
 up-to-damage = { $most ->
         [0] { "" }
        *[other] { " " }(bis { $most } Schaden{ $left ->

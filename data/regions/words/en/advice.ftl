@@ -78,7 +78,7 @@ reason-ends-it = A hit is likely to end { THE($what) } before { it-they } { GEND
         [p] take
        *[n] takes
     } up to { $most } EP.
-reason-follows = { CAP(THE($what)) } would come after you: up to { $most } EP.
+reason-follows = { CAP(THE($what)) } would follow you: up to { $most } EP.
 reason-hardest = { CAP(THE($what)) } can take most here: up to { $most } EP.
 reason-left-with = { LIST($who) } would be left with { THE($what) }.
 # $most, $least: the EP that a hit takes on average, with what is advised and with $play.

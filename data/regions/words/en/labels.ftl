@@ -112,11 +112,19 @@ choice-go = Go { $exit }{ COUNT($named) ->
     }{ dangers-there }{ traps-here }{ noticed }{ may-cost }
 # $risk: what it may cost to end the turn there; $most: the most EP.
 may-cost = { $risk ->
-        [kill] : may kill you
-        [down] : may take you down
-        [some] : up to -{ $most } EP
-        [more] : may cost { $most } EP or more
+        [kill] : { COUNT($falls) ->
+            [0] may kill you
+           *[other] kills you { $falls }
+        }
+        [down] : takes you down { $falls }
+        [some] : { about-lost }at worst -{ $most } EP
+        [more] : { about-lost }at worst -{ $most } EP or more
        *[no] { "" }
+    }
+# $about: the EP lost on average, 0 for hardly any.
+about-lost = { $about ->
+        [0] { "" }
+       *[other] about -{ $about },{ " " }
     }
 climbs-then = Then a climb, with the Move of your next turn
 dangers-there = { COUNT($there) ->
@@ -265,13 +273,13 @@ play-at = { $how ->
         [0] { "" }
        *[other] ; miss: up to -{ $minor }
     }
-# $minor: the most that a miss costs that weighs little, 0 for what is not told.
+# $terse: the amount in fewer words. $minor: the most that a miss costs that weighs little, 0 for what is not told.
 # $about: what a hit takes on average, of so many EP that are $left; 0 for what is not told.
 takes-about = { $about ->
         [0] { "" }
-       *[other] , about { $about } of { $left }{ $brief ->
-            [yes] { "" }
-           *[no] { " " }EP
+       *[other] , { $terse ->
+            [yes] { $about } of { $left } EP
+           *[no] about { $about } of { $left } EP
         }
     }
 at-target = { $only ->

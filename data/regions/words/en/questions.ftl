@@ -240,12 +240,12 @@ may-die = **{ CAP(LIST($what, each: "the")) } can take the { $ep } EP that you h
     }
 # What can take down whom it reaches before their next turn; $most: what it takes at most, 0 where it strikes alone.
 may-fall = { COUNT($each) ->
-        [0] **Still at stake: up to { $total } EP, and you have { $ep }{ goes-down }.**
-       *[other] **Until your next turn you may lose up to { $total } EP, and have { $ep }{ goes-down }:** { LIST($each, type: "comma") }.
+        [0] **Until your next turn: { about-lost }at worst -{ $total } EP (you have { $ep }){ goes-down }.**
+       *[other] **Until your next turn: { about-lost }at worst -{ $total } EP (you have { $ep }){ goes-down }:** { LIST($each, type: "comma") }.
     }
 goes-down = { COUNT($falls) ->
         [0] { "" }
-       *[other] , down { $falls }
+       *[other] ; you go down { $falls }
     }
 goes-down-odds = { COUNT($falls) ->
         [0] { "" }

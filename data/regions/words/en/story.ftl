@@ -275,7 +275,10 @@ against-type = { $type ->
 will-attack = { $count ->
         [0] { LIST($what, each: "the") }
        *[other] { $count } enemies
-    } will attack { $whom }{ up-to-damage }
+    } will attack { $whom }{ $alone ->
+        [yes] { "" }
+       *[no] , the strongest there
+    }{ up-to-damage }
 up-to-damage = { $most ->
         [0] { "" }
        *[other] { " " }(up to { $most } damage{ $left ->

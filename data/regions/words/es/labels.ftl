@@ -111,11 +111,19 @@ choice-go = Ir por { $exit }{ COUNT($named) ->
     }{ dangers-there }{ traps-here }{ noticed }{ may-cost }
 # $risk: lo que puede costar terminar allí el turno; $most: el brío como mucho.
 may-cost = { $risk ->
-        [kill] : puede matarte
-        [down] : puede derribarte
-        [some] : hasta -{ $most } de brío
-        [more] : puede quitar { $most } de brío o más
+        [kill] : { COUNT($falls) ->
+            [0] puede matarte
+           *[other] te mata { $falls }
+        }
+        [down] : te derriba { $falls }
+        [some] : { about-lost }como mucho -{ $most } de brío
+        [more] : { about-lost }como mucho -{ $most } de brío o más
        *[no] { "" }
+    }
+# $about: the EP lost on average, 0 for hardly any.
+about-lost = { $about ->
+        [0] { "" }
+       *[other] unos -{ $about },{ " " }
     }
 climbs-then = Luego se trepa, con el Movimiento de tu próximo turno
 dangers-there = { COUNT($there) ->
@@ -269,9 +277,9 @@ play-at = { $how ->
 # $about: lo que quita un acierto de media, del brío que queda ($left); 0: no se dice.
 takes-about = { $about ->
         [0] { "" }
-       *[other] , unos { $about } de { $left }{ $brief ->
-            [yes] { "" }
-           *[no] { " " }de brío
+       *[other] , { $terse ->
+            [yes] { $about } de { $left } de brío
+           *[no] unos { $about } de { $left } de brío
         }
     }
 at-target = { $only ->

@@ -252,12 +252,12 @@ may-die = **{ CAP(LIST($what, each: "the")) } { COUNT($what) ->
     }
 # Lo que puede derribar a alguien antes de su próximo turno; $most: lo que quita como mucho, 0 si ataca solo.
 may-fall = { COUNT($each) ->
-        [0] **Aún en juego: hasta { $total } de brío, y tienes { $ep }{ goes-down }.**
-       *[other] **Hasta tu próximo turno puedes perder hasta { $total } de brío, y tienes { $ep }{ goes-down }:** { LIST($each, type: "comma") }.
+        [0] **Hasta tu próximo turno: { about-lost }como mucho -{ $total } de brío (tienes { $ep }){ goes-down }.**
+       *[other] **Hasta tu próximo turno: { about-lost }como mucho -{ $total } de brío (tienes { $ep }){ goes-down }:** { LIST($each, type: "comma") }.
     }
 goes-down = { COUNT($falls) ->
         [0] { "" }
-       *[other] , caes { $falls }
+       *[other] ; caes { $falls }
     }
 goes-down-odds = { COUNT($falls) ->
         [0] { "" }

@@ -305,7 +305,10 @@ will-attack = { $count ->
            *[m] atacará
         }
        *[other] { $count } enemigos atacarán
-    } a { $whom }{ up-to-damage }
+    } a { $whom }{ $alone ->
+        [yes] { "" }
+       *[no] , con más brío allí
+    }{ up-to-damage }
 up-to-damage = { $most ->
         [0] { "" }
        *[other] { " " }(hasta { $most } de daño{ $left ->

@@ -27,7 +27,7 @@ from ..state import board, naming, sheets
 from ..state.catalogue import WORDS, actor_noun
 from ..state.content import Play, content
 from ..state.moves import Act, Pick, Search, Strategy
-from ..state.state import Entity, State, Strike, in_region, index_of
+from ..state.state import Entity, State, Strike, in_region, index_of, standing
 from . import getting_away, kinds, worth
 
 MOST_REASON, MOST_WORDS = 100, 16
@@ -85,7 +85,7 @@ def _of_blow(state: State, index: int, best: Act, other: Move | None) -> Sequenc
     said = [_goes_anyway(state, index, best), _better_odds(state, index, best, entity, chance, damage)]
     if isinstance(other, MoveTo) or kinds.kind_of(state, index, other) in ("go", "climb"):
         follows = content().challenges[entity.kind].pursues
-        here = entity.at == state.members[index].region
+        here = standing(state, entity.at) == (index,)
         said += [
             ends,
             _alone(state, index, other),
@@ -221,7 +221,7 @@ def _of_healing(state: State, index: int, best: Move, against: kinds.Kind) -> Se
         WORDS("reason-may-lose", who=_you(state, whom, index), most=most, left=left)
         if most and not (whom == index and most >= left)
         else "",
-        WORDS("reason-calm") if not _threat(state, index) and against in ("go", "climb", "search", "open") else "",
+        WORDS("reason-calm") if _is_calm(state, index) and against in ("go", "climb", "search", "open") else "",
         WORDS("reason-worst-off", who=called(state, best.target)) if _is_worst_off(state, whom) else "",
     )
 
@@ -231,8 +231,15 @@ def _you(state: State, whom: int, index: int) -> str:
 
 
 def _threat(state: State, index: int) -> int:
-    """Return the most EP that a member loses before their next turn by what is known, as buttons tell it."""
-    return outlook.most_lost(state, index, state.members[index].region)
+    """Return the most EP that a member loses before their next turn by what is known, if all stay where they are."""
+    return outlook.foreseen(state, index)
+
+
+def _is_calm(state: State, index: int) -> bool:
+    """Return whether nothing is known to strike a member or to make them ill before their next turn."""
+    here = state.members[index].region
+    mist = any(foe.type == "Environ" and foe.at == here and foe.number and not foe.defeated for foe in state.entities)
+    return not (mist or outlook.most_lost(state, index, here))
 
 
 def _is_worst_off(state: State, whom: int) -> bool:

@@ -11,11 +11,11 @@ from ..rules import ahead, awaiting, ending, turns
 from ..rules.awaiting import awaited, left_of_turn
 from ..rules.exploring import movement
 from ..rules.flow import open_questions
-from ..rules.party import card_piles, muster
+from ..rules.party import muster
 from ..rules.steps import Assist, Background, Craft, Interrupt, Lighting, React
 from ..state import sheets
 from ..state.catalogue import WORDS, challenge_name, noted
-from ..state.naming import craft_name, play_name
+from ..state.naming import craft_name
 from ..state.scenarios import Region
 from ..state.state import Member, State, held_fast, member_of, standing, who
 from ..state.view import View

@@ -326,6 +326,7 @@ def _there(state: State, acting: list[Entity]) -> str:
             what=tuple(map(_named, foes)),
             count=len(foes) if len(foes) >= CROWD else 0,
             whom=Noun(state.members[prey].name),
+            alone=len(standing(state, foes[0].at)) == 1,
             most=sum(most(state, foe, prey) for foe in foes),
             left=state.members[prey].ep,
         )

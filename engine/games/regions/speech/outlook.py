@@ -8,6 +8,7 @@ from typing import Literal
 from msgspec.structs import replace
 
 from engine.core.memo import fleeting, memo
+from engine.core.odds import odds
 
 from ..rules.actions import blows
 from ..rules.challenges import policies
@@ -83,6 +84,34 @@ def down(state: State, index: int, region: str) -> float:
                 after[rest] = after.get(rest, 0.0) + chance * likely
         left = after
     return left.get(0, 0.0)
+
+
+def about(state: State, index: int, region: str) -> int:
+    """Return the EP that what is known takes on average from a member who ends their turn in a region, if all others
+    stay."""
+    there = moved(state, index, region)
+    return round(sum(_mean(there, foe, index) for foe in _known(there) if _strikes(there, foe, index)))
+
+
+def _mean(state: State, foe: Entity, index: int) -> float:
+    play = policies.first_action(foe)
+    if play is None or not play.damage:
+        return 0.0
+    strike = Strike(foe.id, play.id, (who(index),), "turn")
+    beside = _beside(state, foe, state.members[index].region)
+    return sum(harm * chance for harm, chance in blows.harms(beside, index, strike).items())
+
+
+def foreseen(state: State, index: int) -> int:
+    """Return the most EP that what is known takes from a member where they are, if all stay: each Creature attacks the one
+    whom it would attack as things stand."""
+    return sum(_harm(state, foe, index) for foe in _known(state) if _strikes(state, foe, index))
+
+
+def fallen(state: State, index: int, region: str) -> str:
+    """Return in words how likely a member goes down who ends their turn in a region; "" for hardly ever."""
+    likely = down(state, index, region)
+    return odds(likely) if likely >= RARE else ""
 
 
 def _known(state: State) -> Iterator[Entity]:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from engine.core.odds import odds
-
 from ..rules import turns
 from ..rules.exploring import movement
 from ..state import sheets
@@ -55,7 +53,7 @@ def may_fall(view: View) -> str:
         if turns.has_phase(view.state, view.state.turn.member, "action"):
             return ""
         total, ep = sum(harm for _, harm in found), view.state.members[view.state.turn.member].ep
-        return WORDS("may-fall", each=(), total=total, ep=ep, falls=_falls(view))
+        return WORDS("may-fall", each=(), about=_about(view), total=total, ep=ep, falls=_falls(view))
     hardest = sorted(found, key=lambda blow: -blow[1])
     named = hardest if len(hardest) <= MOST_NAMED else hardest[: MOST_NAMED - 1]
     alone = len(found) == 1
@@ -63,14 +61,19 @@ def may_fall(view: View) -> str:
     if others := hardest[len(named) :]:
         each.append(WORDS("danger-of-others", count=len(others), most=sum(harm for _, harm in others)))
     ep, total = view.state.members[view.state.turn.member].ep, sum(harm for _, harm in found)
-    return WORDS("may-fall", each=tuple(each), total=total, ep=ep, falls=_falls(view))
+    return WORDS("may-fall", each=tuple(each), about=_about(view), total=total, ep=ep, falls=_falls(view))
+
+
+def _about(view: View) -> int:
+    """Return the EP that the member loses on average whose turn it is, if all stay where they are."""
+    turn = view.state.turn
+    return 0 if turn is None else outlook.about(view.state, turn.member, view.state.members[turn.member].region)
 
 
 def _falls(view: View) -> str:
     """Return how likely the member goes down whose turn it is, if all stay where they are; "" for hardly ever."""
     turn = view.state.turn
-    likely = 0.0 if turn is None else outlook.down(view.state, turn.member, view.state.members[turn.member].region)
-    return odds(likely) if likely >= outlook.RARE else ""
+    return "" if turn is None else outlook.fallen(view.state, turn.member, view.state.members[turn.member].region)
 
 
 def _is_struck_safely(state: State, index: int, foe: Entity) -> bool:

@@ -36,7 +36,7 @@ def at_challenge(state: State, index: int | None, play: Play, target: str) -> st
     alone = len(_beside(state, index)) == 1 and entity.at == state.members[index].region
     takes = takes_about(play, entity, damage)
 
-    def worded(*, brief: bool, only: bool, about: int, minor: int = 0) -> str:
+    def worded(*, brief: bool, only: bool, about: int, minor: int = 0, terse: bool = False) -> str:
         return WORDS(
             "play-at",
             play=play.name,
@@ -55,6 +55,7 @@ def at_challenge(state: State, index: int | None, play: Play, target: str) -> st
             kills=bool(risked(state, index, entity)) and sheets.next_kills(state.members[index]),
             brief=brief,
             minor=minor,
+            terse=terse,
         )
 
     lone, misses = sorted({False, alone}), light_miss(state, index, entity)
@@ -63,7 +64,8 @@ def at_challenge(state: State, index: int | None, play: Play, target: str) -> st
         if len(told) <= MOST_WITH_MISS:
             return told
     told = shortest((worded(brief=brief, only=only, about=takes) for only in lone for brief in (False, True)), TWO_LINES)
-    return told if len(told) <= MOST_LETTERS else shortest((told, worded(brief=True, only=alone, about=0)), MOST_LETTERS)
+    terse = (worded(brief=True, only=alone, about=about, terse=True) for about in (takes, 0))
+    return told if len(told) <= MOST_LETTERS else shortest(terse, MOST_LETTERS)
 
 
 def takes_about(play: Play, entity: Entity, damage: float) -> int:

@@ -81,6 +81,8 @@ def go(state: State, index: int | None, to: str, *, reckoned: bool = True) -> Of
         goals = [(goal, many, False, False) for goal in too_early]
         longest = MOST_LABEL if too_early else TWO_LINES
         risk, most = outlook.price(state, index, way.other(here)) if reckoned and entity is None else ("no", 0)
+        about = outlook.about(state, index, way.other(here)) if most else 0
+        falls = outlook.fallen(state, index, way.other(here)) if risk in ("down", "kill") else ""
         told = (
             WORDS(
                 "choice-go",
@@ -96,6 +98,8 @@ def go(state: State, index: int | None, to: str, *, reckoned: bool = True) -> Of
                 notice=notice,
                 risk=risk,
                 most=most,
+                about=about,
+                falls=falls,
             )
             for at, they, led, ends in (*forms, *(goals or ((named, many, False, False),)))
         )
