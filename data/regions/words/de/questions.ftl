@@ -231,7 +231,7 @@ turn-costs-whom = { LIST($who) }{ COUNT($who) ->
         [1] { "" }
        *[other] { " " }je
     } { LIST($costs) }
-turn-costs = Zu Beginn: { LIST($each, type: "semicolon") }.
+turn-costs = Wenn die nächsten Züge beginnen: { LIST($each, type: "semicolon") }.
 turn-costs-you = Zu Beginn: { LIST($costs) }.
 # $what: was zuschlagen kann; $helps: was davor schützt.
 may-die = **{ CAP(LIST($what, each: "the")) } { COUNT($what) ->
@@ -474,6 +474,10 @@ stage-end = die Runde endet
 stage-challenges = die Herausforderungen handeln
 acted-all = gehandelt: alle
 acted = gehandelt: { $names }
+standing-has-all = **{ LIST($who) } { COUNT($who) ->
+        [1] hat
+       *[other] haben
+    } { LIST($what, each: "the", case: "acc") }: jetzt hinaus**
 fated-down = { LIST($names) } { COUNT($names) ->
         [1] ist
        *[other] sind

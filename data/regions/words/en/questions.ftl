@@ -231,7 +231,7 @@ turn-costs-whom = { LIST($who) }{ COUNT($who) ->
         [1] { "" }
        *[other] { " " }each
     } { LIST($costs) }
-turn-costs = At the start: { LIST($each, type: "semicolon") }.
+turn-costs = As the next turns begin: { LIST($each, type: "semicolon") }.
 turn-costs-you = As it begins: { LIST($costs) }.
 # $what: what can strike; $helps: what keeps it off.
 may-die = **{ CAP(LIST($what, each: "the")) } can take the { $ep } EP that you have left, and the Injury then kills you{ goes-down-odds }.**{ COUNT($helps) ->
@@ -474,6 +474,10 @@ stage-end = the round ends
 stage-challenges = the Challenges act
 acted-all = acted: everybody
 acted = acted: { $names }
+standing-has-all = **{ LIST($who) } { COUNT($who) ->
+        [1] has
+       *[other] have
+    } { LIST($what, each: "the") }: now the way out**
 fated-down = { LIST($names) } { COUNT($names) ->
         [1] is
        *[other] are

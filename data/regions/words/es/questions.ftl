@@ -240,7 +240,7 @@ turn-costs-whom = { LIST($who) }{ COUNT($who) ->
         [1] , { "" }
        *[other] , por cabeza,{ " " }
     }{ LIST($costs) }
-turn-costs = Al empezar: { LIST($each, type: "semicolon") }.
+turn-costs = Al empezar los próximos turnos: { LIST($each, type: "semicolon") }.
 turn-costs-you = Al empezar: { LIST($costs) }.
 # $what: lo que puede golpear; $helps: lo que protege.
 may-die = **{ CAP(LIST($what, each: "the")) } { COUNT($what) ->
@@ -488,6 +488,10 @@ stage-end = acaba la ronda
 stage-challenges = actúan los Desafíos
 acted-all = ya actuó: todo el grupo
 acted = ya actuó: { $names }
+standing-has-all = **{ LIST($who) } { COUNT($who) ->
+        [1] tiene
+       *[other] tienen
+    } { LIST($what, each: "the") }: ahora, la salida**
 fated-down = en el suelo: { LIST($names) }
 fated-out = fuera: { LIST($names) }
 fated-caught = atrapados: { LIST($names) }

@@ -214,7 +214,7 @@ def _carried(e: turning.ReachedGoal, when: When) -> HighPoint | None:
 def _of_treasure(title: str, told: str, when: When) -> HighPoint:
     """Return the card of what the party came for: it is about all of them, and stands before any roll."""
     about = tuple(member.name for member in when.view.state.members)
-    return HighPoint(title, HighPointBoard(icon="object", told=told), _round(when), about=about)
+    return HighPoint(title, HighPointBoard(icon="treasure", told=told), _round(when), about=about)
 
 
 @HIGH_POINTS.of(exploring.Passage)

@@ -14,7 +14,7 @@ from ..rules.flow import open_questions
 from ..rules.party import muster
 from ..rules.steps import Assist, Background, Craft, Interrupt, Lighting, React
 from ..state import sheets
-from ..state.catalogue import WORDS, challenge_name, noted
+from ..state.catalogue import WORDS, challenge_name, noted, thing
 from ..state.naming import craft_name
 from ..state.scenarios import Region
 from ..state.state import Member, State, held_fast, member_of, standing, who
@@ -30,8 +30,8 @@ TOLD_ROUNDS, ALL_LEFT = 2, 3
 """In so many rounds a turn says of what it is made; later only of what it is made where it is not all of that."""
 FEW_EP = 4
 """So many EP are few, however many there can be."""
-MOST_STATUS = 150
-"""How long the line of where things stand may be: four lines on a phone. Who is attacked stands beside the names too."""
+MOST_STATUS = 200
+"""How long the line of where things stand may be: five lines on a phone. Who is attacked stands beside the names too."""
 
 
 def ask(view: View) -> str:
@@ -276,9 +276,22 @@ def _standing(state: State, *, asked: bool = False, aims: bool = True, brief: bo
         return WORDS("standing-over", scenario=name, ending=state.ending, round=state.round, unfound=_unfound(state))
     limit = _limit_of_all(state)
     begins = WORDS("standing-round", round=state.round, limit=limit, last=limit == state.round)
-    parts = (begins, *((_goal(state),) if aims else ()), *(() if brief else _whose(state, asked=asked)), *race(state))
+    whose = () if brief else _whose(state, asked=asked)
+    won = () if aims or brief else _has_all(state)
+    parts = (begins, *((_goal(state),) if aims else ()), *won, *whose, *race(state))
     said = ". ".join(map(upper, parts))
     return WORDS("standing", said=said, paused=bool(state.paused))
+
+
+def _has_all(state: State) -> tuple[str, ...]:
+    """Return what the party came for and who carries it, once it has all of it: what is left is the way out."""
+    carried = {item: member.name for member in state.members if member.in_play for item in member.objects}
+    if not state.scenario.needs or ending.missing(state) or not set(state.scenario.needs) <= set(carried):
+        return ()
+    things = tuple(thing(state.scenario.feature_by_id[item].name) for item in state.scenario.needs)
+    return (
+        WORDS("standing-has-all", what=things, who=tuple(dict.fromkeys(carried[item] for item in state.scenario.needs))),
+    )
 
 
 def _goal(state: State) -> str:
@@ -307,7 +320,7 @@ def _purses(state: State) -> str:
 
 def _whose(state: State, *, asked: bool) -> tuple[str, ...]:
     """Return whose turn it is, who may act still, who has acted, who is down (REG-006, REG-G15). It is no more than who is
-    down where a member who is ``asked`` something is named beside it: who died or is out was told."""
+    down or dead where a member who is ``asked`` something is named beside it: who is out was told."""
     said = []
     if state.stage == turns.PLAYERS and not asked:
         if awaiting.may_go_on(state):
@@ -326,7 +339,7 @@ def _whose(state: State, *, asked: bool) -> tuple[str, ...]:
     if acted and state.stage == turns.PLAYERS and not (asked or awaiting.may_go_on(state)):
         everybody = len(acted) == sum(member.in_play for member in state.members) > 1
         said.append(WORDS("acted-all") if everybody else WORDS("acted", names=acted))
-    for word in ("down",) if asked else ("down", "out", "caught", "dead"):
+    for word in ("down", "dead") if asked else ("down", "out", "caught", "dead"):
         names = tuple(member.name for member in state.members if fate(member) == word)
         if names:
             said.append(WORDS(f"fated-{word}", names=names))
