@@ -14,12 +14,12 @@ from ..rules.flow import open_questions
 from ..rules.party import muster
 from ..rules.steps import Assist, Background, Craft, Interrupt, Lighting, React
 from ..state import sheets
-from ..state.catalogue import WORDS, challenge_name, noted, thing
+from ..state.catalogue import WORDS, challenge_name, noted
 from ..state.naming import craft_name
 from ..state.scenarios import Region
 from ..state.state import Member, State, held_fast, member_of, standing, who
 from ..state.view import View
-from . import circumstances, questions, words
+from . import circumstances, fates, questions, words
 from .lasting_effects import takes_each_turn, turn_costs_you, turns_cost
 from .next_step import next_step
 from .peril import may_die, may_fall
@@ -277,21 +277,10 @@ def _standing(state: State, *, asked: bool = False, aims: bool = True, brief: bo
     limit = _limit_of_all(state)
     begins = WORDS("standing-round", round=state.round, limit=limit, last=limit == state.round)
     whose = () if brief else _whose(state, asked=asked)
-    won = () if aims or brief else _has_all(state)
+    won = () if aims or brief else fates.has_all(state)
     parts = (begins, *((_goal(state),) if aims else ()), *won, *whose, *race(state))
     said = ". ".join(map(upper, parts))
     return WORDS("standing", said=said, paused=bool(state.paused))
-
-
-def _has_all(state: State) -> tuple[str, ...]:
-    """Return what the party came for and who carries it, once it has all of it: what is left is the way out."""
-    carried = {item: member.name for member in state.members if member.in_play for item in member.objects}
-    if not state.scenario.needs or ending.missing(state) or not set(state.scenario.needs) <= set(carried):
-        return ()
-    things = tuple(thing(state.scenario.feature_by_id[item].name) for item in state.scenario.needs)
-    return (
-        WORDS("standing-has-all", what=things, who=tuple(dict.fromkeys(carried[item] for item in state.scenario.needs))),
-    )
 
 
 def _goal(state: State) -> str:

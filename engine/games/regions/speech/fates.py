@@ -1,9 +1,10 @@
-"""Who came out of a scenario, and with what; who died, and where."""
+"""Who has what the party came for; who came out of a scenario, and with what; who died, and where."""
 
 from __future__ import annotations
 
+from ..rules import ending
 from ..rules.events import striking
-from ..state.catalogue import WORDS
+from ..state.catalogue import WORDS, thing
 from ..state.state import State
 from . import circumstances
 from .sayings import saying
@@ -46,3 +47,14 @@ def died(state: State, e: striking.Died) -> str:
 def kills(e: striking.Injured) -> bool:
     """Return whether a member dies of an Injury: that they are dead is told after it."""
     return not (e.up or e.most)
+
+
+def has_all(state: State) -> tuple[str, ...]:
+    """Return what the party came for and who carries it, once it has all of it: what is left is the way out."""
+    carried = {item: member.name for member in state.members if member.in_play for item in member.objects}
+    if not state.scenario.needs or ending.missing(state) or not set(state.scenario.needs) <= set(carried):
+        return ()
+    things = tuple(thing(state.scenario.feature_by_id[item].name) for item in state.scenario.needs)
+    return (
+        WORDS("standing-has-all", what=things, who=tuple(dict.fromkeys(carried[item] for item in state.scenario.needs))),
+    )
