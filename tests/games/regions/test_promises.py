@@ -13,8 +13,8 @@ from engine.core.verbs import Choose, Pass
 from engine.games.regions.game import GAME
 from tests.games.parties import Household
 
-PROMISE = re.compile(r": up to -(\d+) EP$")
-STAKE = re.compile(r"(?:you may lose|Still at stake:) up to (\d+) EP")
+PROMISE = re.compile(r": (?:about -\d+, )?at worst -(\d+) EP$")
+STAKE = re.compile(r"Until your next turn: (?:about -\d+, )?at worst -(\d+) EP")
 """What the question says of who stays where they are: the end of a turn has no price of its own."""
 
 

@@ -328,7 +328,7 @@ ending-count = { $lost ->
             [one] Alle kamen heraus, mit einer Verletzung.
            *[other] Alle kamen heraus, mit { $injuries } Verletzungen.
         }
-       *[other] { $out } von { $of } kamen heraus. Die anderen fehlen.
+       *[other] { $out } von { $of } kamen heraus.
     }
 out-by-goal = **{ $who } kommt durch { THE($where, case: "acc") } hinaus.**
 not_yet = { $who } steht am Ziel, { THE($where, case: "in") }: Noch { COUNT($unmet) ->

@@ -108,8 +108,13 @@ choice-go = Nach { $exit }{ COUNT($named) ->
     }{ $out ->
         [no] { "" }
        *[other] , { out-for-good }
-    }{ dangers-there }{ traps-here }{ noticed }{ may-cost }
+    }{ dangers-there }{ traps-here }{ noticed }{ may-cost }{ loses-effort }
 # $risk: was es kosten kann, den Zug dort zu beenden; $most: höchstens so viel Kraft.
+loses-effort = { COUNT($lost) ->
+        [0] { "" }
+       *[other] ; { $lost }
+    }
+effort-lost = { $exit } beginnt neu: { $done } Mühe verloren
 may-cost = { $risk ->
         [kill] : { COUNT($falls) ->
             [0] kann dich töten

@@ -140,3 +140,13 @@ recap-ruling = die Spielleitung entschied: { $them }
     .one = { $ruling }
 recap-secret_ruling = insgeheim: { $them }
     .one = { $ruling }
+
+# How it went, a line for each round that mattered.
+in-round = **Runde { $round }:** { LIST($told, type: "semicolon") }.
+round-found = { $who } fand { LIST($what, each: "the", case: "acc") }
+round-down = { $who } ging zu Boden
+round-died = { $who } starb
+round-out = { $who } kam { COUNT($what) ->
+        [0] { "" }
+       *[other] mit { LIST($what, each: "the", case: "dat") }{ " " }
+    }hinaus, { THE($where, case: "in") }

@@ -318,7 +318,7 @@ ending-count = { $lost ->
             [one] All came out, with one Injury.
            *[other] All came out, with { $injuries } Injuries.
         }
-       *[other] { $out } of { $of } came out. The others are missed.
+       *[other] { $out } of { $of } came out.
     }
 out-by-goal = **{ $who } gets out by { THE($where) }.**
 not_yet = { $who } stands at the goal, { THE($where) }: { COUNT($unmet) ->

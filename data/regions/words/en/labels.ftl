@@ -109,7 +109,13 @@ choice-go = Go { $exit }{ COUNT($named) ->
     }{ $out ->
         [no] { "" }
        *[other] , { out-for-good }
-    }{ dangers-there }{ traps-here }{ noticed }{ may-cost }
+    }{ dangers-there }{ traps-here }{ noticed }{ may-cost }{ loses-effort }
+# $lost: what starts again on another way, "" for nothing.
+loses-effort = { COUNT($lost) ->
+        [0] { "" }
+       *[other] ; { $lost }
+    }
+effort-lost = { $exit } starts again: { $done } effort lost
 # $risk: what it may cost to end the turn there; $most: the most EP.
 may-cost = { $risk ->
         [kill] : { COUNT($falls) ->

@@ -116,3 +116,13 @@ recap-ruling = the game master ruled: { $them }
     .one = { $ruling }
 recap-secret_ruling = in secret: { $them }
     .one = { $ruling }
+
+# How it went, a line for each round that mattered.
+in-round = **Round { $round }:** { LIST($told, type: "semicolon") }.
+round-found = { $who } found { LIST($what, each: "the") }
+round-down = { $who } went down
+round-died = { $who } died
+round-out = { $who } got out{ COUNT($what) ->
+        [0] { "" }
+       *[other] { " " }with { LIST($what, each: "the") }
+    } by { THE($where) }

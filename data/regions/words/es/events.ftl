@@ -318,7 +318,7 @@ ending-count = { $lost ->
             [one] Salieron todos, con una Herida.
            *[other] Salieron todos, con { $injuries } Heridas.
         }
-       *[other] Salieron { $out } de { $of }. A los demás se les echa de menos.
+       *[other] Salieron { $out } de { $of }.
     }
 out-by-goal = **{ $who } sale por { THE($where) }.**
 not_yet = { $who } ha llegado al objetivo, { THE($where) }: todavía { COUNT($unmet) ->

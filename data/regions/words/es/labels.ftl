@@ -108,8 +108,13 @@ choice-go = Ir por { $exit }{ COUNT($named) ->
     }{ $out ->
         [no] { "" }
        *[other] , { out-for-good }
-    }{ dangers-there }{ traps-here }{ noticed }{ may-cost }
+    }{ dangers-there }{ traps-here }{ noticed }{ may-cost }{ loses-effort }
 # $risk: lo que puede costar terminar allí el turno; $most: el brío como mucho.
+loses-effort = { COUNT($lost) ->
+        [0] { "" }
+       *[other] ; { $lost }
+    }
+effort-lost = { $exit } empieza de nuevo: { $done } de esfuerzo perdido
 may-cost = { $risk ->
         [kill] : { COUNT($falls) ->
             [0] puede matarte

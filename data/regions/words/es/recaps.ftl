@@ -129,3 +129,13 @@ recap-ruling = quien dirige decidió: { $them }
     .one = { $ruling }
 recap-secret_ruling = en secreto: { $them }
     .one = { $ruling }
+
+# How it went, a line for each round that mattered.
+in-round = **Ronda { $round }:** { LIST($told, type: "semicolon") }.
+round-found = { $who } encontró { LIST($what, each: "the") }
+round-down = { $who } cayó
+round-died = { $who } murió
+round-out = { $who } salió{ COUNT($what) ->
+        [0] { "" }
+       *[other] { " " }con { LIST($what, each: "the") }
+    } por { THE($where) }

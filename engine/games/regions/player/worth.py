@@ -282,8 +282,8 @@ def _heal(state: State, play: Play, whom: str) -> float:
     # Who went down has all EP back as their turn begins, and the Injury comes in any case.
     missing = 0 if member.fallen else sheets.most_ep(member) - member.ep
     amount = sum(odds.comes_to(effect.amount) for effect in play.effects if effect.kind == "recover")
-    weight = 1.4 if member.ep <= 6 else 0.8 if missing >= amount else 0.3
-    weight += 0.6 * missing / sheets.most_ep(member)  # who is hurt most comes first
+    weight = 1.0 if member.ep <= 6 else 0.6 if missing >= amount else 0.2
+    weight += 0.4 * missing / sheets.most_ep(member)  # who is hurt most comes first
     if SOUND * missing <= sheets.most_ep(member):
         weight = MILD if 2 * missing >= amount else 0.0
     if wants_healing(member):

@@ -6,6 +6,7 @@ from engine.core.chronicling import Annals, Title
 
 from ..rules.events import HAPPENINGS, challenging, exploring, striking, turning
 from ..state.catalogue import WORDS
+from .milestones import milestones
 
 ANNALS = Annals(
     HAPPENINGS,
@@ -35,5 +36,6 @@ ANNALS = Annals(
         turning.Closed,
     ),
     seats=lambda state: {member.name: member.seat for member in state.members},
+    turning=milestones,
 )
 """What is kept of a scenario."""

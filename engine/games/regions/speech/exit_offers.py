@@ -1,4 +1,5 @@
-"""Moves by which a member leaves the map for good, and what then stays behind with others (REG-172, REG-G44)."""
+"""Moves by which a member leaves the map for good, and what then stays behind with others (REG-172, REG-G44);
+and what any Move gives up."""
 
 from __future__ import annotations
 
@@ -10,7 +11,7 @@ from engine.core.moves import Move
 from ..rules import ending
 from ..state import board, moves
 from ..state.catalogue import WORDS, thing
-from ..state.naming import entity_named, exit_named
+from ..state.naming import entity_named, exit_letter, exit_named, known_exits
 from ..state.scenarios import Connection
 from ..state.state import State
 
@@ -36,6 +37,19 @@ def left_behind(state: State, index: int, move: Move) -> str:
     leads = leads_out(state, state.members[index].region, way) if way is not None else "no"
     inside = carried_inside(state, index) if leads != "no" else ()
     return WORDS("sure-left-behind", known=leads == "yes", inside=inside) if inside else ""
+
+
+def lost_effort(state: State, index: int, way: Connection) -> str:
+    """Return what a member has done at what Persists on another way from here, and loses by leaving (REG-090); "" for
+    nothing."""
+    here = state.members[index].region
+    for id in known_exits(state, here):
+        block = board.blocking(state, id)
+        if id == way.id or block is None or block.hidden or not board.persists(block):
+            continue
+        if done := board.most_ep(state, block) - board.effort_left(state, block, index):
+            return WORDS("effort-lost", exit=exit_letter(state, id), done=done)
+    return ""
 
 
 def others_inside(state: State, index: int, move: Move) -> tuple[str, ...]:

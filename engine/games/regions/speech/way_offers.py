@@ -25,7 +25,7 @@ from ..state.naming import entity_handle, entity_named, exit_letter, exit_named,
 from ..state.scenarios import Connection
 from ..state.state import Entity, State, who
 from . import foes_in_sight, outlook
-from .exit_offers import leads_out
+from .exit_offers import leads_out, lost_effort
 from .misses import comes_of, heavy_miss, risked, risks
 from .words import row, short_name
 
@@ -82,6 +82,7 @@ def go(state: State, index: int | None, to: str, *, reckoned: bool = True) -> Of
         longest = MOST_LABEL if too_early else TWO_LINES
         risk, most = outlook.price(state, index, way.other(here)) if reckoned and entity is None else ("no", 0)
         about = outlook.about(state, index, way.other(here)) if most else 0
+        lost = lost_effort(state, index, way) if reckoned else ""
         falls = outlook.fallen(state, index, way.other(here)) if risk in ("down", "kill") else ""
         told = (
             WORDS(
@@ -99,6 +100,7 @@ def go(state: State, index: int | None, to: str, *, reckoned: bool = True) -> Of
                 risk=risk,
                 most=most,
                 about=about,
+                lost=lost,
                 falls=falls,
             )
             for at, they, led, ends in (*forms, *(goals or ((named, many, False, False),)))

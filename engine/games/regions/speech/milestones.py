@@ -1,0 +1,52 @@
+"""How a scenario went, in a line for each round that mattered: what the party came for, who fell, died and got out."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from engine.core.events import Happened
+from engine.core.game import Event
+
+from ..rules.events import HAPPENINGS, exploring, striking, turning
+from ..state.catalogue import WORDS, thing
+from ..state.state import State
+from ..state.view import View
+from . import circumstances
+
+MOST_LINES = 8
+"""So many rounds are told at most: of more, those in which members only went down are left out, the first of them first."""
+Milestone = tuple[int, bool, str]
+"""The round, whether it is left out last, and what is told of it."""
+
+
+def milestones(view: View, events: Sequence[Event]) -> str:
+    """Return how a whole scenario went, by rounds; "" where nothing of the kind came about."""
+    found = list(_found(view.state, HAPPENINGS.known(events, None)))
+    while len({number for number, _, _ in found}) > MOST_LINES and not all(kept for _, kept, _ in found):
+        found.remove(next(item for item in found if not item[1]))
+    by_round: dict[int, list[str]] = {}
+    for number, _, said in found:
+        by_round.setdefault(number, []).append(said)
+    return "\n".join(
+        WORDS("in-round", round=number, told=tuple(dict.fromkeys(said))) for number, said in by_round.items()
+    )
+
+
+def _found(state: State, told: Sequence[Happened]) -> Iterator[Milestone]:
+    number, carried = 1, set()
+    for e in told:
+        match e:
+            case turning.RoundBegins():
+                number = e.number
+            case exploring.Gained() if wanted := circumstances.came_for(state, e.objects):
+                first = tuple(thing(name) for name in wanted if name not in carried)
+                carried |= set(wanted)
+                if first:
+                    yield number, True, WORDS("round-found", who=e.who, what=first)
+            case striking.Down():
+                yield number, False, WORDS("round-down", who=e.who)
+            case striking.Died():
+                yield number, True, WORDS("round-died", who=e.who)
+            case turning.ReachedGoal():
+                brings = circumstances.carries_out(state, e.who)
+                yield number, True, WORDS("round-out", who=e.who, what=brings, where=e.where)
