@@ -512,7 +512,7 @@ closes-after-too = { THE($where) } after { $limit }{ $deadly ->
     }
 lost-if-in = lost if anybody is still in { THE($where) } after round { $limit }
 limits = last round: { LIST($limits, type: "comma") }
-dice-words = -# Inflict is rolled against Endure: not lower hits. A hit takes Damage less Defence. A level is one die size.
+dice-words = -# Attack (in the rules: Inflict) is rolled against Resist (Endure): equal or higher hits. A hit takes Damage less Defence. +1 die size makes a d6 a d8.
 sheet-ground = On the ground: { $lying }.
 sheet-after-you = After you: { LIST($deeds, type: "semicolon") }.
 sheet-first = First in the next round: { LIST($deeds, type: "semicolon") }.

@@ -249,7 +249,7 @@ draws = { $everybody ->
 
 # What lasts, in short, behind what brings it.
 brings = : { $brings }
-brings-levels = { $levels } { LIST($entries) }{ COUNT($against) ->
+brings-levels = { $levels } on { LIST($entries) }{ COUNT($against) ->
         [0] { "" }
        *[other] { " " }against { LIST($against, type: "or") }
     }
@@ -258,8 +258,8 @@ levels = { $above ->
         [yes] +{ $number }
        *[no] { $number }
     } { $single ->
-        [yes] level
-       *[no] levels
+        [yes] die size
+       *[no] die sizes
     }
 against-type = { $type ->
         [Environ] Environs

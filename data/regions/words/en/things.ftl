@@ -1,14 +1,14 @@
 # What things are called, and what they do in short.
 
-entry-inflict = Inflict
+entry-inflict = Attack
 entry-damage = Damage
-entry-endure = Endure
+entry-endure = Resist
 entry-defense = Defence
 entry-search = Search
 entry-lockpick = Lockpick
 with-dice = { $entry } { $dice }
 gist-damage = damage { $dice }
-gist-endure = Endure { $dice }
+gist-endure = Resist { $dice }
 gist-defence = Defence { $dice }
 gist-lockpick = Lockpick { $dice }
 # What an effect of an Action that hits does to its target; $each: at the start of each turn.
@@ -23,7 +23,7 @@ taken-skip = next { $phase ->
     } lost
 taken-discard = a card goes
 taken-valuables = Valuables { $amount }
-taken-shift = { $levels } { $entry }
+taken-shift = { $levels } on { $entry }
 taken-stay = no Move
 taken-force = a forced blow at an ally
 brings-disease = { $disease }{ COUNT($does) ->
@@ -52,7 +52,7 @@ shifted-entry = { whose }{ $raised ->
         [defense] { $much }suffer less damage
         [search] { $much }search better
         [lockpick] { $much }pick locks better
-       *[other] { $levels } { $entry }
+       *[other] { $levels } on { $entry }
     }
 effect-speed = Move of { $amount }
 effect-move = { $amount } Move more
@@ -95,7 +95,7 @@ shift-by = { $source ->
     }
 shifted-dice = { $rolled } instead of { $printed } for { LIST($shifts) }
     .same = { $printed } ({ LIST($shifts, type: "comma") })
-endure-now = Endure { $endure }{ COUNT($defence) ->
+endure-now = Resist { $endure }{ COUNT($defence) ->
         [0] { "" }
        *[other] ; Defence { $defence }
     }

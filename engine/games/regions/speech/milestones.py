@@ -27,9 +27,7 @@ def milestones(view: View, events: Sequence[Event]) -> str:
     by_round: dict[int, list[str]] = {}
     for number, _, said in found:
         by_round.setdefault(number, []).append(said)
-    return "\n".join(
-        WORDS("in-round", round=number, told=tuple(dict.fromkeys(said))) for number, said in by_round.items()
-    )
+    return "\n".join(WORDS("in-round", round=number, told=tuple(dict.fromkeys(said))) for number, said in by_round.items())
 
 
 def _found(state: State, told: Sequence[Happened]) -> Iterator[Milestone]:
