@@ -265,7 +265,7 @@ def test_the_line_stays_a_line_however_many_there_are() -> None:
     many = tuple(Placed(f"c{number}", "needle-gnats", "hall", single=True) for number in range(12))
     line = status(view_for(party(corridor(placed=many)), None))
     assert len(line) <= MOST_STATUS
-    assert line.endswith("12 enemies will attack Ada (up to 48 damage; 20 EP left)."), "a crowd is counted"
+    assert line.endswith("12 enemies will attack Ada, the strongest there (up to 48 damage; 20 EP left)."), "a crowd is counted"
 
 
 @pytest.mark.rule("REG-G31", "REG-005")
@@ -367,7 +367,7 @@ def test_the_stages_before_and_after_have_their_own_words() -> None:
 def test_a_player_s_own_panel_has_the_hand_and_the_master_s_the_secrets() -> None:
     state = with_member(party(stealth_house(), "warden", master=True), ADA, hand=("duck",))
     own = private(view_for(state, ADA))
-    assert "**Duck** (Reaction): Endure d8." in own
+    assert "**Duck** (Reaction): Resist d8." in own
     secrets = private(view_for(state, 1))
     assert "Drowsy guard in the Study" in secrets
     assert "Drowsy guard" not in sheet(view_for(state, ADA))

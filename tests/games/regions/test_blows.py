@@ -86,7 +86,7 @@ def test_the_second_of_a_kind_is_called_so() -> None:
 def test_a_defeat_is_told_with_the_blow_that_brought_it() -> None:
     beaten = striking.Defeated("Needle gnats", "Ada", "Creature", "damage")
     assert told(*heave(True), hit("Needle gnats", 7, 0), beaten)[0] == (
-        "**The needle gnats are beaten** (Ada: 7 damage). The needle gnats come back as round 4 ends."
+        "**The needle gnats are beaten** (Ada: 7 damage). The needle gnats come back once, as round 4 ends."
     ), "their number is 3, and this is round 1"
     gone = striking.Defeated("Rubble", "Ada", "Obstacle", "damage")
     assert told(*heave(True, target="Rubble"), hit("Rubble", 7, 0, effort=True), gone)[0] == (

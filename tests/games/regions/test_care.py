@@ -100,7 +100,7 @@ def test_a_turn_says_that_the_next_blow_may_kill_and_what_keeps_it_off() -> None
     for injuries, warned in ((3, True), (2, False)):
         asked = asking.ask(view_for(with_member(state, ADA, injuries=injuries, ep=1), ADA))
         left = f"your turn with 1 of {16 - 5 * injuries} EP: a Strategy, then an Action and a Move."
-        falls = "**Until your next turn you may lose up to 4 EP, and have 1:** the needle gnats."
+        falls = "**Until your next turn: at worst -4 EP (you have 1):** the needle gnats."
         assert asked == f"{left} {f'{said} What helps: strike first.' if warned else falls}"
     # Who strikes bramble hounds and misses takes d2.
     hounds = (Placed("hounds", "bramble-hounds", "passage"),)

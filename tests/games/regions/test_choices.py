@@ -147,11 +147,11 @@ def test_the_craft_s_own_action_is_wanted_most() -> None:
     state = with_member(party(corridor(placed=(GNATS,)), turn=ADA), ADA, hand=("full-effort",))
     # Against the gnats' d4, a d6 is no lower in 6 + 5 + 4 + 3 of 24 pairs, a d8 in 8 + 7 + 6 + 5 of 32.
     assert offered(state, moves.Act("heave", "needle-gnats")) == Choice(
-        "Hit needle gnats: 3 in 4, about 4 of 7 EP", "Heave: Inflict d6, Damage d8.", "first", foremost=1
+        "Hit needle gnats: 3 in 4, about 4 of 7 EP", "Heave: Attack d6, Damage d8.", "first", foremost=1
     )
     card = offered(state, moves.Act("full-effort", "needle-gnats"))
     assert (card.label, card.weight) == ("Full Effort: hit 4 in 5, about 5 of 7 EP", "plain")
-    assert card.detail == "Inflict d8, Damage 2d4. Everything you have, at once."
+    assert card.detail == "Attack d8, Damage 2d4. Everything you have, at once."
 
 
 @pytest.mark.rule("REG-G16")
@@ -295,16 +295,16 @@ def test_a_reaction_is_offered_with_what_it_would_roll() -> None:
     # Sting rolls d6 for Inflict and d4 for Damage. Of 36 pairs with a d6 21 hit, of 48 with a d8 21: 7 in 12 and 7 in 16.
     # Of a d4 of Damage 2.5 are felt on average, after a d4 of Defence (3 * 1 + 2 * 2 + 1 * 3) / 16 = 0.625.
     # So Guard costs 0.36 EP on average, Duck 1.09, and no Reaction 2.5.
-    guard = Choice("Guard: you lose about 0.4 EP", "Endure d6; Defence d4", "first")
+    guard = Choice("Guard: -0.4 EP on average", "Resist d6; Defence d4", "first")
     assert offered(state, verbs.Choose("guard")) == guard, "it is played where nobody answers, so it comes first"
     duck = offered(state, verbs.Choose("duck"))
     assert (duck.label, duck.detail, duck.weight) == (
-        "Duck (a card): you lose about 1.1 EP",
-        "Endure d8. Down, now",
+        "Duck (a card): -1.1 EP on average",
+        "Resist d8. Down, now",
         "plain",
     ), "one Reaction alone is lit"
     none = offered(state, verbs.Choose(NONE))
-    assert (none.label, none.weight) == ("Let it hit: you lose about 3 EP", "written"), "Guard is free, and never worse"
+    assert (none.label, none.weight) == ("Let it hit: -3 EP on average", "written"), "Guard is free, and never worse"
 
 
 @pytest.mark.rule("REG-G05", "REG-G17")
@@ -314,7 +314,7 @@ def test_a_reaction_is_offered_with_what_it_would_roll() -> None:
         ("lantern-imp", "snuff", ("Mind -1",)),
         ("drowsy-pollen", "drift", ("a card goes", "Mind -1")),
         ("purse-jackdaw", "snatch", ("Valuables -1",)),
-        ("tide-crabs", "pinch", ("-1 level Inflict",)),
+        ("tide-crabs", "pinch", ("-1 die size on Attack",)),
         ("snare-loop", "pull-tight", ("next Action lost",)),
         ("sump-eel", "roll-under", ("next Strategy lost",)),
         ("fever-mist", "seep", ("Mist Fever", "1 damage each turn", "next Strategy lost")),
@@ -337,7 +337,7 @@ def test_what_a_hit_does_to_tracks_is_told_once_in_the_question() -> None:
         "on you, for up to 6 damage. A hit brings also: Mind -1 (from -2 on: fewer cards kept). How do you react?"
     )
     # A d6 shows 3.5 on average, which is told as 4.
-    assert offered(state, verbs.Choose(NONE)).label == "Let it hit: you lose about 4 EP"
+    assert offered(state, verbs.Choose(NONE)).label == "Let it hit: -4 EP on average"
     mist = party(corridor(placed=(Placed("mist", "fever-mist", "hall", single=True),)), "warden")
     mist = replace(mist, agenda=(question, Strike("mist", "seep", (who(ADA),), "turn", stage="answers")))
     assert "Mist Fever" in ask(view_for(mist, ADA))
@@ -366,7 +366,7 @@ def test_a_reaction_says_what_is_at_stake_in_stealth(kind: str, action: str, hit
 @pytest.mark.rule("REG-G20")
 def test_interrupts_and_assists_can_be_let_be() -> None:
     state = asked("interrupt", "shouted-warning", NONE, owner=BOB)
-    assert label(state, verbs.Choose("shouted-warning"), BOB) == "Shouted Warning (a card): Ada loses about 0.3 EP, not 0.4"
+    assert label(state, verbs.Choose("shouted-warning"), BOB) == "Shouted Warning (a card): Ada -0.3 EP on average, not -0.4"
     assert label(state, verbs.Choose(NONE), BOB) == "Let it be"
     assert label(asked("assist", "boost", NONE), verbs.Choose("boost")) == "Boost: hit better"
 
@@ -386,7 +386,7 @@ def test_crafts_and_backgrounds_say_what_they_bring() -> None:
     assert kept.label == "Bring back Ash, level 3" and kept.detail.startswith("Learned: Half Turn. Injuries")
     back = turning.JoinedUp("Ash", "Warden", "Sailor", kept=True, level=3)
     assert WORDS.tell(back) == "Ash is back: a warden of level 3, once a sailor."
-    assert offered(asked("craft", "warden"), moves.Learn("half-turn")).label == "Learn Half Turn (1 Valuable; Endure d10)"
+    assert offered(asked("craft", "warden"), moves.Learn("half-turn")).label == "Learn Half Turn (1 Valuable; Resist d10)"
 
 
 @pytest.mark.rule("REG-G28")
@@ -394,7 +394,7 @@ def test_what_the_game_master_may_choose_is_on_their_panel_only() -> None:
     state = asked("challenge does", "act/sting/p0", "go/passage", "done", owner=MASTER, subject="gnats", master=True)
     sting = offered(state, verbs.Choose("act/sting/p0"), 2)
     assert (sting.label, sting.weight) == ("Sting: Ada", "main")
-    assert sting.detail.startswith("EP 20. Inflict d6, Damage d4.")
+    assert sting.detail.startswith("EP 20. Attack d6, Damage d4.")
     assert label(state, verbs.Choose("go/passage"), 2) == "Go to Passage"
     assert offered(state, verbs.Choose("go/passage"), None).weight == "written"
     assert deed_words(state, "gnats", "done") == ("Done", "Nothing more this turn")

@@ -20,6 +20,7 @@ from engine.render.kit import KIT
 KEYWORDS = {"Persists", "Climbing", "Aquatic", "Flying", "Darkvision", "Light Sensitivity"}
 ENTRIES = ("inflict", "damage", "endure", "defense", "search", "lockpick")
 TOLD = ("inflict", "damage", "lockpick")
+ON_CARDS = {"inflict": "Attack", "damage": "Damage", "lockpick": "Lockpick"}
 """Entries of plays that the text of Gear repeats."""
 kinds = pytest.mark.parametrize("kind", content().challenges.values(), ids=list(content().challenges))
 scenarios = pytest.mark.parametrize("key", HAND_MADE)
@@ -196,7 +197,7 @@ def test_the_text_of_gear_tells_the_dice_of_its_plays() -> None:
         (item, entry, getattr(play, entry)) for item in content().gear.values() for play in item.plays for entry in TOLD
     ]
     assert [
-        (item.id, entry, dice) for item, entry, dice in told if dice and f"{entry.title()} {dice}" not in item.text
+        (item.id, entry, dice) for item, entry, dice in told if dice and f"{ON_CARDS[entry]} {dice}" not in item.text
     ] == []
 
 

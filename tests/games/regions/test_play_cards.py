@@ -39,7 +39,7 @@ def test_there_is_a_card_for_each_play_at_hand_and_what_can_be_played_now_comes_
     found = cards(scene)
     assert scene.title == "Ada's plays"
     effort = found["Full Effort"]
-    assert (effort.kind, effort.dice, effort.now) == ("Action, 2 copies", (("Inflict", "d8"), ("Damage", "2d4")), True)
+    assert (effort.kind, effort.dice, effort.now) == ("Action, 2 copies", (("Attack", "d8"), ("Damage", "2d4")), True)
     assert found["Brace"].kind == "Reaction, a card" and not found["Brace"].now
     order = [card.now for card in found.values()]
     assert order == sorted(order, reverse=True) and order[0] and not order[-1]
@@ -55,11 +55,11 @@ def test_a_member_who_is_asked_for_a_reaction_sees_those_alone_with_the_dice_tha
     assert scene.title == "Which Reaction?"
     assert "Brace" in cards(scene) and "Full Effort" not in cards(scene)
     assert all(card.now and card.kind.startswith("Reaction") for card in cards(scene).values())
-    assert dict(cards(scene)["Brace"].dice)["Endure"].startswith("d")
+    assert dict(cards(scene)["Brace"].dice)["Resist"].startswith("d")
     state = replace(stung(lit, 3, 8).state, scenario=replace(lit.scenario, regions=dark.regions))
-    before, after = (dict(cards(hand(item, ADA))["Brace"].dice)["Endure"] for item in (stung(lit, 3, 8).state, state))
+    before, after = (dict(cards(hand(item, ADA))["Brace"].dice)["Resist"] for item in (stung(lit, 3, 8).state, state))
     assert int(after[1:]) == int(before[1:]) - 2, "in the dark one level lower"
-    assert cards(hand(state, ADA))["Brace"].text.startswith("Endure: d4 instead of d6 for bad sight.")
+    assert cards(hand(state, ADA))["Brace"].text.startswith("Resist: d4 instead of d6 for bad sight.")
 
 
 def test_no_one_has_a_picture_of_plays_that_are_not_theirs() -> None:
@@ -81,8 +81,8 @@ def test_the_words_say_what_the_cards_do() -> None:
     state = replace(with_member(party(), ADA, hand=("full-effort", "brace")), turn=Turn(ADA))
     alt = hand(state, ADA).alt
     assert alt.startswith("Ada's plays:") and len(alt) <= 1000
-    assert "Full Effort (Action, a card): Inflict d8 and Damage 2d4." in alt
-    assert "Brace (Reaction, a card, not now): Endure d6 and Defence 2d4." in alt
+    assert "Full Effort (Action, a card): Attack d8 and Damage 2d4." in alt
+    assert "Brace (Reaction, a card, not now): Resist d6 and Defence 2d4." in alt
 
 
 @pytest.mark.rule("REG-G16")
@@ -97,7 +97,7 @@ def test_a_full_hand_tells_whole_what_can_be_played_now_and_the_rest_in_brief() 
     most = lines_at_most(kit, fitting(kit, board))
     said = {name: " ".join(body(kit, card, wide(), most, False)) for name, card in shown.items()}
     assert said["Salve"] == "Once. Action: somebody here recovers 2d4 EP and is rid of one Disease."
-    assert said["Clear the Way"] == "Inflict d8, Damage 2d6 Obstacles only. Find the stone that holds the others."
-    assert said["Sweep"] == "Inflict d6, Damage d6 All Creatures in the region. A wide swing, and room to breathe."
-    assert said["Shouted Warning"] == "-1 level Inflict" and said["Duck"] == "Endure d8"
+    assert said["Clear the Way"] == "Attack d8, Damage 2d6 Obstacles only. Find the stone that holds the others."
+    assert said["Sweep"] == "Attack d6, Damage d6 All Creatures in the region. A wide swing, and room to breathe."
+    assert said["Shouted Warning"] == "-1 die size on Attack" and said["Duck"] == "Endure d8"
     assert size(kit, board)[1] <= HEIGHT_MOST + 140 and not any("…" in text for text in said.values())

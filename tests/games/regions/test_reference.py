@@ -45,9 +45,9 @@ def test_a_sheet_has_everything_of_a_character() -> None:
     for line in (
         "**Ada** – Ferry keeper, Warden, drover (in round 1)",
         f"EP 9 of 15, in the Hall, 1 Injury, Mist Fever (Resilience -1), {healed}. 2 Valuables.",
-        "**Heave** (Action): Inflict d6, Damage d8.",
-        "**Guard** (Reaction): Endure d6, Defence d4.",
-        "- **Duck** ×2 (Reaction): Endure d8. Down, now.",
+        "**Heave** (Action): Attack d6, Damage d8.",
+        "**Guard** (Reaction): Resist d6, Defence d4.",
+        "- **Duck** ×2 (Reaction): Resist d8. Down, now.",
         "- Torch (in hand, lit): A light with a flame.",
         "In the pack: Salve.",
         "Standing orders: Reactions: always Duck, else the best one.",
@@ -72,7 +72,7 @@ def test_what_a_disease_costs_stands_on_the_sheet_in_the_question_and_on_the_but
     ill = with_member(party(), ADA, diseases=(Disease("Mist Fever", "Resilience", 1, (ACHE,)),), skips=("strategy",))
     assert "Mist Fever (Resilience -1, 1 damage each turn)" in page(ill, "sheet")
     assert "Mist Fever (1 damage each turn)" in GAME.sheet(view_for(ill, None))
-    assert "who is next? At the start: Ada 1 damage and no Strategy." in GAME.ask(view_for(ill, None))
+    assert "who is next? As the next turns begin: Ada 1 damage and no Strategy." in GAME.ask(view_for(ill, None))
     assert GAME.choice(view_for(ill, ADA), Claim()).label == "Take turn: 1 damage (Mist Fever) and no Strategy"
     assert GAME.choice(view_for(ill, BOB), Claim()).label == "Take turn", "Bob is well"
     lasting = Ongoing(who(ADA), "Cold Water", who(BOB), "scenario", effect=ACHE)
@@ -82,7 +82,7 @@ def test_what_a_disease_costs_stands_on_the_sheet_in_the_question_and_on_the_but
 @pytest.mark.rule("REG-009")
 def test_a_sheet_shows_what_lasts() -> None:
     lasting = Ongoing(who(ADA), "Lead On", who(BOB), "next turn", "inflict", 1)
-    assert "Lasting: Lead On: +1 level Inflict, until the next turn of Bob." in page(
+    assert "Lasting: Lead On: +1 die size on Attack, until the next turn of Bob." in page(
         replace(party(), ongoing=(lasting,)), "sheet"
     )
 

@@ -30,7 +30,7 @@ from .build import ADA, BOB, GNATS, corridor, party, scenario, way, with_entity,
 
 ODDS = re.compile(r"\b(\d+) in (\d+)\b")
 LEFT = re.compile(r"about (\d+) of (\d+)\b")
-LOSS = re.compile(r"lose about ([\d.]+) EP")
+LOSS = re.compile(r"-([\d.]+) EP on average")
 CARD = "(a card)"
 
 
@@ -62,7 +62,7 @@ def test_a_blow_that_is_likely_to_be_the_last_says_what_it_spares() -> None:
 
 
 def test_a_blow_that_ends_nothing_says_that_one_can_still_go_or_that_they_would_follow() -> None:
-    assert reason(bare(GNATS)) == "The needle gnats would come after you: up to 4 EP."
+    assert reason(bare(GNATS)) == "The needle gnats would follow you: up to 4 EP."
 
 
 @pytest.mark.rule("REG-070", "REG-077")
@@ -82,11 +82,11 @@ def test_what_can_take_one_down_before_the_next_turn_is_told_with_its_sum_and_ne
     spent = replace(state, turn=Turn(ADA, action=True, strategy=True))
     begun = replace(spent, turn=Turn(ADA))
     told = (
-        "**Until your next turn you may lose up to 26 EP, and have 19:**"
+        "**Until your next turn: about -6, at worst -26 EP (you have 19):**"
         " the falling stones 12, the bramble hounds 8, the lashing thorns 6."
     )
     assert told in GAME.ask(view_for(begun, None)), "as the turn begins they are named"
-    assert "**Still at stake: up to 26 EP, and you have 19.**" in GAME.ask(view_for(spent, None))
+    assert "**Until your next turn: about -6, at worst -26 EP (you have 19).**" in GAME.ask(view_for(spent, None))
     assert isinstance(next(iter(offers(spent))), Pass), "it takes all of that to take her down"
     low = with_member(spent, ADA, ep=9, injuries=3)
     assert next(iter(offers(low))) == MoveTo("A"), "the next Injury kills"
@@ -97,9 +97,9 @@ def test_what_can_take_one_down_before_the_next_turn_is_told_with_its_sum_and_ne
     few = offers(with_member(spent, ADA, ep=9))
     assert isinstance(next(iter(few)), Pass), "who gets up again does not run to and fro"
     assert few[Pass()].label == "End turn"
-    assert few[MoveTo("A")].label == "Go A: Hall (dead end so far): up to -8 EP"
+    assert few[MoveTo("A")].label == "Go A: Hall (dead end so far): at worst -8 EP"
     whole = with_member(spent, ADA, ep=27)
-    assert "at stake" not in GAME.ask(view_for(whole, None)), "27 EP bear 26"
+    assert "at worst" not in GAME.ask(view_for(whole, None)), "27 EP bear 26"
 
 
 @pytest.mark.rule("REG-077", "REG-G33")

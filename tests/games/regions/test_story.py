@@ -178,7 +178,7 @@ def test_a_standing_order_is_confirmed_to_its_giver_only() -> None:
 
 
 def test_a_card_drawn_in_a_turn_is_a_sentence() -> None:
-    assert told(turning.Drew("Ada", 1, plays=("duck",))) == ["Ada draws Duck (Reaction: Endure d8)."]
+    assert told(turning.Drew("Ada", 1, plays=("duck",))) == ["Ada draws Duck (Reaction: Resist d8)."]
     two = told(turning.Drew("Ada", 2, plays=("lead-on", "think-ahead")))
     assert two == ["Ada draws Lead On (Strategy: allies hit better); Think Ahead (Strategy: draw 2 cards)."]
 
@@ -199,7 +199,7 @@ def test_a_strategy_says_for_whom_and_how_long() -> None:
     leading = Ongoing("p1", "Ada’s Lead On", "p0", "next turn", "inflict", 1)
     lasts = replace(party(), ongoing=(leading,))
     owned = striking.Lasting(("Bob",), "Ada’s Lead On", "next turn")
-    said = "Ada plays Lead On for Bob, until Ada's next turn starts: +1 level Inflict."
+    said = "Ada plays Lead On for Bob, until Ada's next turn starts: +1 die size on Attack."
     assert told(*happened, state=lasts) == told(happened[0], owned, state=lasts) == [said]
 
 
@@ -431,10 +431,10 @@ def test_all_that_a_strategy_brings_is_said_once() -> None:
     state = replace(party(), ongoing=steady)
     lasting = striking.Lasting(("Ada",), "Ada’s Steady Hands", "next turn")
     played = striking.Played("Ada", "Steady Hands", "strategy", ("Ada",), "")
-    said = "Ada plays Steady Hands, until Ada's next turn starts: +1 level Search and Lockpick."
+    said = "Ada plays Steady Hands, until Ada's next turn starts: +1 die size on Search and Lockpick."
     assert told(played, lasting, lasting, state=state) == [said]
     hush = replace(party(), ongoing=(Ongoing("p0", "Hush", "p0", "round", "endure", 1, ("Seeker",)),))
-    assert told(striking.Lasting(("Ada",), "Hush", "round"), state=hush)[0].endswith(": +1 level Endure against Seekers.")
+    assert told(striking.Lasting(("Ada",), "Hush", "round"), state=hush)[0].endswith(": +1 die size on Resist against Seekers.")
 
 
 @pytest.mark.rule("REG-G10")

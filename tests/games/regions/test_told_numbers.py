@@ -21,8 +21,8 @@ from engine.rulebook import Rulebook, rulebook_of
 from .told import told
 
 PEOPLE = {"ada", "bob", "cy", "dee", "aerim", "lucin"}
-SAME_IN_OTHER_WORDS = {"evasion", "injuries", "moved", "persist", "searches"}
-"""Terms in another form, and one of the source."""
+SAME_IN_OTHER_WORDS = {"evasion", "injuries", "moved", "persist", "searches", "attack", "resist"}
+"""Terms in another form, one of the source, and what cards call Inflict and Endure."""
 
 
 # What else stands there.

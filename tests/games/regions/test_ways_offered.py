@@ -157,7 +157,7 @@ def test_what_can_be_cleared_says_which_way_it_frees_and_what_that_takes() -> No
     state = party(barred, "warden", turn=ADA)
     heave = choice(view_for(state, 0), moves.Act("heave", "rubble"))
     assert heave.label == "Clear rubble (A): 3 in 4, about 4 of 9 effort" and heave.lit
-    assert heave.detail == "Heave: Inflict d6, Damage d8. Miss: up to -4 EP."
+    assert heave.detail == "Heave: Attack d6, Damage d8. Miss: up to -4 EP."
     worn = choice(view_for(with_member(state, ADA, ep=5), 0), moves.Act("heave", "rubble"))
     assert worn.label == "Clear A: 3 in 4, about 4 of 9 effort; miss: up to -4" and worn.lit, "4 leaves 1, and that weighs"
     weak = choice(view_for(with_member(state, ADA, ep=4), 0), moves.Act("heave", "rubble"))

@@ -247,8 +247,8 @@ def test_what_heals_a_disease_is_said_beside_it_as_long_as_it_lasts() -> None:
 
 def test_a_card_says_its_dice_and_its_text() -> None:
     plays = content().plays
-    assert entries_of(plays["full-effort"]) == "Inflict d8, Damage 2d4"
-    assert play_text(plays["duck"]).startswith("Endure d8. ")
+    assert entries_of(plays["full-effort"]) == "Attack d8, Damage 2d4"
+    assert play_text(plays["duck"]).startswith("Resist d8. ")
     assert play_text(content().gear["salve"].plays[0])
 
 

@@ -48,7 +48,7 @@ choice-search = { $times ->
     }{ traps-here }
     .hint = Sieh nach, was hier verborgen sein mag{ COUNT($search) ->
         [0] { "" }
-       *[other] : { $search }, meist gegen d6
+       *[other] : du würfelst { $search }, die meisten Verstecke d6
     }
 choice-pick = { $thing } knacken{ $opens_lock }
     .hint = { $name }{ COUNT($against) ->
@@ -114,7 +114,7 @@ loses-effort = { COUNT($lost) ->
         [0] { "" }
        *[other] ; { $lost }
     }
-effort-lost = { $exit } beginnt neu: { $done } Mühe verloren
+effort-lost = { $exit } beginnt neu ({ $done } getan)
 may-cost = { $risk ->
         [kill] : { COUNT($falls) ->
             [0] kann dich töten
@@ -242,7 +242,7 @@ choice-go-late = Nach { $exit }: { $named } (zu spät)
 nobody-knows-where = niemand weiß, wohin es führt
 in-the-way = { $name }: { $left ->
         [0] schon überwunden
-       *[other] noch { $left } Mühe
+       *[other] noch { $left }
     }
 play-on = { $play } ({ $thing }{ $left ->
         [0] { "" }
@@ -325,7 +325,7 @@ play-on-obstacle = { $deed ->
            *[other] { $thing } ({ $exit })
         } räumen
        *[no] „{ $play }“ bei { $exit }
-    }: { $hits }, etwa { $damage } von { $left } Aufwand{ COUNT($back) ->
+    }: { $hits }, schafft etwa { $damage } von { $left }{ COUNT($back) ->
         [0] { "" }
        *[other] ; sonst { miss-costs }
     }
@@ -402,7 +402,7 @@ choice-end-turn = Zug beenden{ $unused ->
        *[no] { "" }
     }{ COUNT($goes) ->
         [0] { $any ->
-            [yes] { " " }(du behältst { $limit } Karten)
+            [yes] { " " }(eine Karte geht: du behältst { $limit })
            *[no] { "" }
         }
         [1] { " " }({ keeps-cards }{ LIST($goes) } geht)

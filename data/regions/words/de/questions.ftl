@@ -1,9 +1,9 @@
 # Was gefragt wird, und wie es steht. Fragen folgen auf einen Namen oder mehrere und ein Komma: „Ada, welches Handwerk?“
 
 plays-with = { GENDER($what) ->
-        [p] spielen
-       *[n] spielt
-    } „{ $play }“
+        [p] greifen
+       *[n] greift
+    }
 ask-craft = { $together ->
         [yes] welches Handwerk? Wählt, was ihr seid.
        *[no] welches Handwerk? Wähl, was du bist.
@@ -75,10 +75,10 @@ ask-whence = { $together ->
 
 # Was gerade geschieht; eine Frage folgt.
 comes = da kommt etwas
-plays-on = { THE($what) } { plays-with } auf { $all ->
+plays-on = { THE($what) } { plays-with } { $all ->
         [yes] euch alle
        *[no] { LIST($others, each: "the", case: "acc") }
-    }{ $most ->
+    } mit „{ $play }“ an{ $most ->
         [0] { "" }
        *[other] , bis zu { $most } Schaden
     }{ COUNT($stronger) ->
@@ -109,14 +109,14 @@ reaction = { $play }{ COUNT($hits) ->
        *[other] { COUNT($hits) ->
             [0] { ":" }
            *[other] { "," }
-        } du verlierst etwa { $damage } Kraft
+        } im Schnitt -{ $damage } Kraft
     }{ $tokens ->
         [0] { "" }
         [1] , -1 Marke
        *[other] , -{ $tokens } Marken
     }{ COUNT($back) ->
         [0] { "" }
-       *[other] ; sonst kostet es die Gegner bis { $back }
+       *[other] ; trifft es dich nicht, verliert es bis { $back }
     }
 # Wie wahrscheinlich eine Aktion trifft, wenn eine Karte eingreift, und ohne. $several: Es trifft mehrere.
 step-in-for = { $play }: { $own ->
@@ -134,9 +134,9 @@ hit-tokens = { $tokens ->
     }
 # Was ein Treffer im Schnitt macht, wenn eine Karte eingreift, und ohne sie.
 step-in-softens = { $play }: { $own ->
-        [yes] du verlierst
-       *[no] { $whom } verliert
-    } etwa { $after } Kraft statt { $before }{ $several ->
+        [yes] { "" }
+       *[no] { $whom }{ " " }
+    }im Schnitt -{ $after } Kraft statt -{ $before }{ $several ->
         [yes] , für alle
        *[no] { "" }
     }

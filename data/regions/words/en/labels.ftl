@@ -49,7 +49,7 @@ choice-search = { $times ->
     }{ traps-here }
     .hint = Look for what may be hidden here{ COUNT($search) ->
         [0] { "" }
-       *[other] : { $search }, mostly against d6
+       *[other] : you roll { $search }, most hiding places roll d6
     }
 choice-pick = Pick { $thing }{ $opens_lock }
     .hint = { $name }{ COUNT($against) ->
@@ -115,7 +115,7 @@ loses-effort = { COUNT($lost) ->
         [0] { "" }
        *[other] ; { $lost }
     }
-effort-lost = { $exit } starts again: { $done } effort lost
+effort-lost = { $exit } starts again ({ $done } done)
 # $risk: what it may cost to end the turn there; $most: the most EP.
 may-cost = { $risk ->
         [kill] : { COUNT($falls) ->
@@ -244,7 +244,7 @@ choice-go-late = Go { $exit }: { $named } (too late)
 nobody-knows-where = nobody knows where it leads
 in-the-way = { $name }: { $left ->
         [0] passed
-       *[other] { $left } effort left
+       *[other] { $left } to go
     }
 play-on = { $play } ({ $thing }{ $left ->
         [0] { "" }
@@ -327,7 +327,7 @@ play-on-obstacle = { $deed ->
            *[other] { $thing } ({ $exit })
         }
        *[no] { $play } at { $exit }
-    }: { $hits }, about { $damage } of { $left } effort{ COUNT($back) ->
+    }: { $hits }, clears about { $damage } of { $left }{ COUNT($back) ->
         [0] { "" }
        *[other] ; miss: { miss-costs }
     }
@@ -404,7 +404,7 @@ choice-end-turn = End turn{ $unused ->
        *[no] { "" }
     }{ COUNT($goes) ->
         [0] { $any ->
-            [yes] { " " }(you keep { $limit } cards)
+            [yes] { " " }(a card goes: you keep { $limit })
            *[no] { "" }
         }
         [1] { " " }({ keeps-cards }{ LIST($goes) } goes)

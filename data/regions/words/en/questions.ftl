@@ -1,9 +1,9 @@
 # What is asked, and how things stand.
 
 plays-with = { GENDER($what) ->
-        [p] play
-       *[n] plays
-    } { $play }
+        [p] attack
+       *[n] attacks
+    }
 ask-craft = { $together ->
         [yes] who are you? Choose a Craft each.
        *[no] who are you? Choose a Craft.
@@ -76,10 +76,10 @@ ask-whence = { $together ->
 # What is under way, to be followed by a question.
 comes = something comes
 # $all: it is played on all of the party; $most: the most damage that it can do, 0 for none; $stronger: what makes it hit more often.
-plays-on = { THE($what) } { plays-with } on { $all ->
+plays-on = { THE($what) } { plays-with } { $all ->
         [yes] all of you
        *[no] { LIST($others, each: "the") }
-    }{ $most ->
+    } with { $play }{ $most ->
         [0] { "" }
        *[other] , for up to { $most } damage
     }{ COUNT($stronger) ->
@@ -89,7 +89,7 @@ plays-on = { THE($what) } { plays-with } on { $all ->
         [0] { "" }
        *[other] {": "}{ $left }
     }
-effort-left = { $left } effort left
+effort-left = { $left } to go
 ep-left = { $left } EP left
 you = you
 searches = { $who } searches
@@ -109,14 +109,14 @@ reaction = { $play }{ COUNT($hits) ->
        *[other] { COUNT($hits) ->
             [0] { ":" }
            *[other] { "," }
-        } you lose about { $damage } EP
+        } -{ $damage } EP on average
     }{ $tokens ->
         [0] { "" }
         [1] , -1 Token
        *[other] , -{ $tokens } Tokens
     }{ COUNT($back) ->
         [0] { "" }
-       *[other] ; else it takes up to { $back }
+       *[other] ; if it misses you, it loses up to { $back }
     }
 # How likely an Action hits if a card steps in, and without. $several: more are struck.
 step-in-for = { $play }: { $own ->
@@ -134,9 +134,9 @@ hit-tokens = { $tokens ->
     }
 # What a hit does on average if a card steps in, and without.
 step-in-softens = { $play }: { $own ->
-        [yes] you lose
-       *[no] { $whom } loses
-    } about { $after } EP, not { $before }{ $several ->
+        [yes] { "" }
+       *[no] { $whom }{ " " }
+    }-{ $after } EP on average, not -{ $before }{ $several ->
         [yes] , for all
        *[no] { "" }
     }

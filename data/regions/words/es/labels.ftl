@@ -48,7 +48,7 @@ choice-search = { $times ->
     }{ traps-here }
     .hint = Mira qué puede haber oculto aquí{ COUNT($search) ->
         [0] { "" }
-       *[other] : { $search }, casi siempre contra d6
+       *[other] : tiras { $search }, casi todo escondite d6
     }
 choice-pick = Ganzúa: { $thing }{ $opens_lock }
     .hint = { $name }{ COUNT($against) ->
@@ -114,7 +114,7 @@ loses-effort = { COUNT($lost) ->
         [0] { "" }
        *[other] ; { $lost }
     }
-effort-lost = { $exit } empieza de nuevo: { $done } de esfuerzo perdido
+effort-lost = { $exit } empieza de nuevo ({ $done } hechos)
 may-cost = { $risk ->
         [kill] : { COUNT($falls) ->
             [0] puede matarte
@@ -320,7 +320,7 @@ play-on-obstacle = { $deed ->
            *[other] { $thing } ({ $exit })
         }
        *[no] «{ $play }» en { $exit }
-    }: { $hits }, unos { $damage } de { $left }{ COUNT($back) ->
+    }: { $hits }, quita unos { $damage } de { $left }{ COUNT($back) ->
         [0] { "" }
        *[other] ; fallo: { miss-costs }
     }
@@ -397,7 +397,7 @@ choice-end-turn = Terminar el turno{ $unused ->
        *[no] { "" }
     }{ COUNT($goes) ->
         [0] { $any ->
-            [yes] { " " }(conservas { $limit } cartas)
+            [yes] { " " }(se va una carta: conservas { $limit })
            *[no] { "" }
         }
         [1] { " " }({ keeps-cards }{ LIST($goes) } se va)

@@ -1,9 +1,9 @@
 # Lo que se pregunta, y cómo están las cosas.
 
 plays-with = { GENDER($what) ->
-        [p] usan
-       *[m] usa
-    } «{ $play }»
+        [p] atacan
+       *[m] ataca
+    }
 ask-craft = { $together ->
         [yes] ¿quiénes son? Elijan sus Oficios.
        *[no] ¿quién eres? Elige un Oficio.
@@ -78,10 +78,10 @@ ask-whence = { $together ->
 
 # Lo que está en marcha; le sigue una pregunta.
 comes = algo se acerca
-plays-on = { THE($what) } { plays-with } contra { $all ->
+plays-on = { THE($what) } { plays-with } a { $all ->
         [yes] todo el grupo
        *[no] { LIST($others, each: "the") }
-    }{ $most ->
+    } con «{ $play }»{ $most ->
         [0] { "" }
        *[other] , hasta { $most } de daño
     }{ COUNT($stronger) ->
@@ -118,14 +118,14 @@ reaction = { $play }{ COUNT($hits) ->
        *[other] { COUNT($hits) ->
             [0] { ":" }
            *[other] { "," }
-        } pierdes unos { $damage } de brío
+        } -{ $damage } de brío de media
     }{ $tokens ->
         [0] { "" }
         [1] , -1 ficha
        *[other] , -{ $tokens } fichas
     }{ COUNT($back) ->
         [0] { "" }
-       *[other] ; si no, devuelve hasta { $back }
+       *[other] ; si no te acierta, pierde hasta { $back }
     }
 # Con qué probabilidad acierta una Acción si interviene una carta, y si no. $several: da a varios.
 step-in-for = { $play }: { $own ->
@@ -143,9 +143,9 @@ hit-tokens = { $tokens ->
     }
 # Lo que hace un golpe de media si una carta interviene, y sin ella.
 step-in-softens = { $play }: { $own ->
-        [yes] pierdes
-       *[no] { $whom } pierde
-    } unos { $after } de brío, no { $before }{ $several ->
+        [yes] { "" }
+       *[no] { $whom }{ " " }
+    }-{ $after } de brío de media, no -{ $before }{ $several ->
         [yes] , para todos
        *[no] { "" }
     }

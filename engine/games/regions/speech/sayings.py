@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import singledispatch
 
 from msgspec.structs import replace
@@ -15,7 +15,7 @@ from ..rules import opening
 from ..rules.events import exploring, striking, turning
 from ..rules.standing_orders import REACT
 from ..state.catalogue import WORDS, noted
-from ..state.content import content
+from ..state.content import Play, content
 from ..state.naming import gear_name, known_play, play_name
 from ..state.state import Habits, State
 from .words import gist, play_called, track_means
@@ -70,10 +70,16 @@ DOES = {
 
 def with_effect(said: str, play: str) -> str:
     """Return a sentence that a member stepped in or helped with a play, by its name, and what that does in plain words."""
-    known = play_called(play)
+    known = play_called(play) or next((each for each in _of_challenges() if each.name == play), None)
     does = [DOES.get((bonus.entry, bonus.levels > 0)) for bonus in (known.shift if known is not None else ())]
     told = tuple(WORDS("step-does", does=each) for each in dict.fromkeys(does) if each)
     return f"{said.removesuffix('.')} ({', '.join(told)})." if told else said
+
+
+def _of_challenges() -> Iterator[Play]:
+    """Yield the plays with which Challenges step in and help each other."""
+    for kind in content().challenges.values():
+        yield from (*kind.interrupts, *kind.assists)
 
 
 @say.register
