@@ -265,7 +265,8 @@ def test_the_line_stays_a_line_however_many_there_are() -> None:
     many = tuple(Placed(f"c{number}", "needle-gnats", "hall", single=True) for number in range(12))
     line = status(view_for(party(corridor(placed=many)), None))
     assert len(line) <= MOST_STATUS
-    assert line.endswith("12 enemies will attack Ada, the strongest there (up to 48 damage; 20 EP left)."), "a crowd is counted"
+    said = "12 enemies will attack Ada, the strongest there (up to 48 damage; 20 EP left)."
+    assert line.endswith(said), "a crowd is counted"
 
 
 @pytest.mark.rule("REG-G31", "REG-005")

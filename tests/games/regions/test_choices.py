@@ -366,7 +366,8 @@ def test_a_reaction_says_what_is_at_stake_in_stealth(kind: str, action: str, hit
 @pytest.mark.rule("REG-G20")
 def test_interrupts_and_assists_can_be_let_be() -> None:
     state = asked("interrupt", "shouted-warning", NONE, owner=BOB)
-    assert label(state, verbs.Choose("shouted-warning"), BOB) == "Shouted Warning (a card): Ada -0.3 EP on average, not -0.4"
+    warning = label(state, verbs.Choose("shouted-warning"), BOB)
+    assert warning == "Shouted Warning (a card): Ada -0.3 EP on average, not -0.4"
     assert label(state, verbs.Choose(NONE), BOB) == "Let it be"
     assert label(asked("assist", "boost", NONE), verbs.Choose("boost")) == "Boost: hit better"
 

@@ -202,6 +202,7 @@ def test_a_creature_is_defeated_at_zero_and_its_respawn_begins_to_count():
         "by": "Ada",
         "type": "Creature",
         "how": "damage",
+        "away": False,
     }
     harm.defeat(venture, "gnats", who(ADA), "damage")
     assert kinds_of(venture.events).count("defeated") == 1

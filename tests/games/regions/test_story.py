@@ -434,7 +434,8 @@ def test_all_that_a_strategy_brings_is_said_once() -> None:
     said = "Ada plays Steady Hands, until Ada's next turn starts: +1 die size on Search and Lockpick."
     assert told(played, lasting, lasting, state=state) == [said]
     hush = replace(party(), ongoing=(Ongoing("p0", "Hush", "p0", "round", "endure", 1, ("Seeker",)),))
-    assert told(striking.Lasting(("Ada",), "Hush", "round"), state=hush)[0].endswith(": +1 die size on Resist against Seekers.")
+    lasts = told(striking.Lasting(("Ada",), "Hush", "round"), state=hush)[0]
+    assert lasts.endswith(": +1 die size on Resist against Seekers.")
 
 
 @pytest.mark.rule("REG-G10")

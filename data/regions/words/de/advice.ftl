@@ -107,6 +107,7 @@ reason-for-good = Du gehst für immer hinaus: { LIST($who) } { COUNT($who) ->
        *[other] müssen
     } dann ohne dich hinaus.
 reason-goes-anyway = { $play } ginge am Ende der Runde sonst ungenutzt weg.
+reason-move-spent = Deine Bewegung ist verbraucht; deine Aktion kann noch an diesem Weg arbeiten.
 reason-spent = Deine Aktion ist verbraucht, und in diesem Zug führt von hier kein Weg weiter.
 reason-worst-off = Von allen hier hat { $who } am meisten Kraft verloren.
 reason-joins = Dort kann { $who } bis { $most } Kraft verlieren (noch { $left }).

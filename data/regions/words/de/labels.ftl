@@ -122,7 +122,7 @@ may-cost = { $risk ->
         }
         [down] : wirft dich um { $falls }
         [some] : { about-lost }schlimmstens -{ $most } Kraft
-        [more] : { about-lost }schlimmstens -{ $most } Kraft oder mehr
+        [more] : { about-lost }schlimmstens -{ $most }+ Kraft
        *[no] { "" }
     }
 # $about: the EP lost on average, 0 for hardly any.

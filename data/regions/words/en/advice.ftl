@@ -98,6 +98,7 @@ reason-for-good = You go out for good: { LIST($who) } then { COUNT($who) ->
        *[other] get
     } out without you.
 reason-goes-anyway = { $play } would go unused at the round's end.
+reason-move-spent = Your Move is spent; your Action can still work on this way.
 reason-spent = Your Action is spent, and no way here leads on in this turn.
 reason-worst-off = Of all here { $who } has lost most EP.
 reason-joins = { $who } is there and may lose up to { $most } EP ({ $left } left).

@@ -124,7 +124,7 @@ may-cost = { $risk ->
         }
         [down] : takes you down { $falls }
         [some] : { about-lost }at worst -{ $most } EP
-        [more] : { about-lost }at worst -{ $most } EP or more
+        [more] : { about-lost }at worst -{ $most }+ EP
        *[no] { "" }
     }
 # $about: the EP lost on average, 0 for hardly any.

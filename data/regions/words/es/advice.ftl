@@ -110,6 +110,7 @@ reason-for-good = Sales para siempre: { LIST($who) } { COUNT($who) ->
        *[other] saldrán
     } luego sin ti.
 reason-goes-anyway = { $play } se iría sin usar al final de la ronda.
+reason-move-spent = Ya usaste tu Movimiento; tu Acción aún puede despejar este paso.
 reason-spent = Tu Acción está gastada, y en este turno ningún camino lleva más lejos.
 reason-worst-off = De quienes están aquí, { $who } ha perdido más brío.
 reason-joins = Allí { $who } puede perder hasta { $most } de brío (quedan { $left }).

@@ -122,7 +122,7 @@ may-cost = { $risk ->
         }
         [down] : te derriba { $falls }
         [some] : { about-lost }como mucho -{ $most } de brío
-        [more] : { about-lost }como mucho -{ $most } de brío o más
+        [more] : { about-lost }como mucho -{ $most }+ de brío
        *[no] { "" }
     }
 # $about: the EP lost on average, 0 for hardly any.

@@ -54,7 +54,11 @@ def advise(view: View, moves: Sequence[Move], lot: Dice) -> tuple[Advice, ...]:
     # What begins a turn by itself is advised, and not to take the turn before it.
     begins = turns.may_begin(view.state, index)
     asked = [move for move in moves if not (isinstance(move, SetOrder) or (begins and move == Claim()))]
-    found = _best_of(turns.begun(view.state, index) if begins else view.state, index, asked, lot)
+    state = turns.begun(view.state, index) if begins else view.state
+    found = _best_of(state, index, asked, lot)
+    if (best := next(iter(found), None)) is not None and turns.free(state) and turns.acting(state) == index:
+        ways = [(move,) for move in asked if isinstance(move, MoveTo) and move != best]
+        found[best] = runner_up.first_reason(state, index, best, [rivals(state, index, best), *ways]) or found[best]
     return tuple(Advice(move, reason) for move, reason in found.items())
 
 

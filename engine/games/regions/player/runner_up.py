@@ -43,6 +43,11 @@ def reason(state: State, index: int, best: Move, beside: Sequence[Move]) -> str:
     return ""
 
 
+def first_reason(state: State, index: int, best: Move, against: Sequence[Sequence[Move]]) -> str:
+    """Return the first reason that there is for the ``best`` move against others, "" for none."""
+    return next(filter(None, (reason(state, index, best, beside) for beside in against)), "")
+
+
 def _reasons(state: State, index: int, best: Move, beside: Sequence[Move]) -> Sequence[str]:
     """Return what can be said for a move, what weighs most first."""
     other = next(iter(beside), None)
@@ -61,6 +66,8 @@ def _reasons(state: State, index: int, best: Move, beside: Sequence[Move]) -> Se
         return (_alone(state, index, other), _old_ground(state, index, other), _action_only(state, index, other))
     if kind == "clear" and isinstance(other, Act) and against == "fight":
         return (_blows(state, index, other),)
+    if kind == "clear" and state.members[index].moved:
+        return (WORDS("reason-move-spent"),)
     if kind in ("take", "ready"):
         return (_action_stays(state, index),)
     return ()
@@ -217,17 +224,11 @@ def _of_healing(state: State, index: int, best: Move, against: kinds.Kind) -> Se
         return ()
     most, left = _threat(state, whom), state.members[whom].ep
     return (
-        # What may take down the one whose turn it is stands above the question.
-        WORDS("reason-may-lose", who=_you(state, whom, index), most=most, left=left)
-        if most and not (whom == index and most >= left)
-        else "",
+        # What the one whose turn it is may lose stands above the question.
+        WORDS("reason-may-lose", who=state.members[whom].name, most=most, left=left) if most and whom != index else "",
         WORDS("reason-calm") if _is_calm(state, index) and against in ("go", "climb", "search", "open") else "",
         WORDS("reason-worst-off", who=called(state, best.target)) if _is_worst_off(state, whom) else "",
     )
-
-
-def _you(state: State, whom: int, index: int) -> str:
-    return WORDS("you") if whom == index else state.members[whom].name
 
 
 def _threat(state: State, index: int) -> int:

@@ -79,7 +79,7 @@ def _returns(state: State, told: Sequence[Happened]) -> Iterator[str]:
         back = any(isinstance(other, challenging.CameBack) and other.what == e.what for other in told[place:])
         if kind is None or not kind.respawn or back or (foe is not None and not foe.defeated):
             continue
-        if foe is not None and not board.returns(foe):
+        if e.away:
             yield WORDS("stays-away", what=thing(e.what))
             continue
         begun = sum(isinstance(other, turning.RoundBegins) for other in told[place:])

@@ -21,7 +21,11 @@ Milestone = tuple[int, bool, str]
 
 def milestones(view: View, events: Sequence[Event]) -> str:
     """Return how a whole scenario went, by rounds; "" where nothing of the kind came about."""
-    found = list(_found(view.state, HAPPENINGS.known(events, None)))
+    told = HAPPENINGS.known(events, None)
+    last = max((place for place, e in enumerate(told) if isinstance(e, turning.ReachedGoal)), default=-1)
+    if any(isinstance(e, turning.Ended) for e in told[last:]):
+        told = [*told[:last], *told[last + 1 :]]  # what came of the last move is told by itself
+    found = list(_found(view.state, told))
     while len({number for number, _, _ in found}) > MOST_LINES and not all(kept for _, kept, _ in found):
         found.remove(next(item for item in found if not item[1]))
     by_round: dict[int, list[str]] = {}

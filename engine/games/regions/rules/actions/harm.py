@@ -165,7 +165,8 @@ def defeat(venture: Venture, entity_id: str, by: Who, how: str) -> None:
     venture.change(ongoing=kept)
     venture.set_entity(entity_id, defeated=True, ep=0, shown=False)
     if entity.number or how != "mechanism":
-        venture.tell(striking.Defeated(venture.name(entity_id), venture.name(by) if by else "", entity.type, how))
+        away = entity.fell > 0 and bool(content().challenges[entity.kind].respawn)
+        venture.tell(striking.Defeated(venture.name(entity_id), venture.name(by) if by else "", entity.type, how, away))
     venture.gain("defeated")
     if entity.type == "Obstacle":
         clear_way(venture, entity_id, how)

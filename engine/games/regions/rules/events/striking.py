@@ -175,7 +175,8 @@ class Died(Happened, frozen=True):
 
 
 class Defeated(Happened, frozen=True, tag_field="kind"):
-    """A Challenge left play; ``how``: "damage", "lock", "key", "mechanism" or "gm"."""
+    """A Challenge left play; ``how``: "damage", "lock", "key", "mechanism" or "gm". ``away``: a Creature that came back once
+    does not do so again (REG-G40)."""
 
     recap = Recalled()
 
@@ -183,6 +184,7 @@ class Defeated(Happened, frozen=True, tag_field="kind"):
     by: str
     type: str
     how: str
+    away: bool = False
 
     def because(self) -> tuple[str, ...]:
         """Return what holds of its type, and of Locks where one was opened."""
