@@ -30,7 +30,8 @@ def test_what_an_action_was_answered_with_is_told_before_what_came_of_it() -> No
     action, clash = heave(True)
     caught = striking.Played("Needle gnats", "Contradict", "interrupt", ("Ada",), "")
     assert told(action, caught, clash, hit("Needle gnats", 4, 3))[0] == (
-        "The needle gnats step in with Contradict (the attack hits less often). Ada hits the needle gnats: 4 damage, 3 EP left."
+        "The needle gnats step in with Contradict (the attack hits less often). "
+        "Ada hits the needle gnats: 4 damage, 3 EP left."
     )
     beaten = striking.Defeated("Needle gnats", "Ada", "Creature", "damage")
     first, *_ = told(action, caught, clash, hit("Needle gnats", 7, 0), beaten)

@@ -12,8 +12,10 @@ from engine.core.recalling import by_mover
 from engine.games.regions.picture.high_points import high_points
 from engine.games.regions.rules.events import exploring, striking, turning
 from engine.games.regions.rules.events.striking import roll
+from engine.games.regions.speech import fates
 from engine.games.regions.speech.choices import choice
 from engine.games.regions.speech.chronicle import ANNALS
+from engine.games.regions.speech.milestones import milestones
 from engine.games.regions.speech.recalling import MEMORY
 from engine.games.regions.state import moves
 from engine.games.regions.state.scenarios import Feature
@@ -35,6 +37,42 @@ def against(name: str, inflict: int, endure: int, *, actor: str = "Choking dust"
 def cards(*happened: Happened, state: State | None = None) -> tuple[HighPoint, ...]:
     """Return the cards of some events."""
     return tuple(high_points(View(None, state or party(), True), [item.told() for item in happened]))
+
+
+def test_the_end_tells_by_rounds_what_was_found_who_fell_and_who_got_out() -> None:
+    state = party(
+        scenario(way("hall", "vault"), features=(Feature("banner", "The banner", "hall", "object"),), needs=("banner",))
+    )
+    happened = [
+        exploring.Gained("Bob", 1, (), ()),
+        turning.RoundBegins(2),
+        exploring.Gained("Ada", 0, (), ("The banner",)),
+        striking.Defeated("Needle gnats", "Ada", "Creature", "damage"),
+        turning.RoundBegins(5),
+        striking.Down("Bob"),
+        turning.RoundBegins(6),
+        striking.Died("Bob", "injuries"),
+        turning.ReachedGoal("Ada", "Vault"),
+    ]
+    told_of = milestones(View(None, state, True), [item.told() for item in happened])
+    assert told_of == (
+        "**Round 2:** Ada found the banner.\n**Round 5:** Bob went down.\n**Round 6:** Bob died; Ada got out by the Vault."
+    )
+    many = [each for number in range(1, 10) for each in (turning.RoundBegins(number), striking.Down("Bob"))]
+    lines = milestones(View(None, state, True), [item.told() for item in (*many, *happened[6:])]).split("\n")
+    told_rounds = [line.partition(":")[0] for line in lines]
+    assert told_rounds == [f"**Round {number}" for number in range(2, 10)], "the first fall is left out"
+
+
+@pytest.mark.rule("REG-024")
+def test_each_turn_says_that_the_party_has_all_it_came_for_until_its_carrier_is_out() -> None:
+    things = (Feature("banner", "The banner", "hall", "object"), Feature("charter", "The charter", "hall", "object"))
+    state = party(scenario(way("hall", "vault"), features=things, needs=("banner", "charter")), "warden", "delver")
+    one = with_member(state, ADA, objects=("charter",))
+    both = with_member(one, BOB, objects=("banner",))
+    assert fates.has_all(state) == fates.has_all(one) == ()
+    assert fates.has_all(both) == ("**Bob and Ada have the banner and the charter: now the way out**",)
+    assert fates.has_all(with_member(both, BOB, out=True)) == ()
 
 
 @pytest.mark.rule("REG-072", "REG-G04")

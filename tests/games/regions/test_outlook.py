@@ -15,7 +15,7 @@ from engine.games.regions.rules.party import card_piles
 from engine.games.regions.speech import outlook, story
 from engine.games.regions.state.moves import Strategy
 from engine.games.regions.state.scenarios import Feature, Placed
-from engine.games.regions.state.state import State, Turn
+from engine.games.regions.state.state import Pool, State, Turn
 from engine.games.regions.state.view import view_for
 
 from .build import ADA, BOB, party, rocky_wall, scenario, way, with_entity, with_member
@@ -50,6 +50,33 @@ def test_the_most_that_is_lost_counts_all_that_could_come_whomever_it_may_choose
     assert offers[Pass()] == "Skip turn", "what may be lost where she stays is in the question"
     assert "**Until your next turn: about -1, at worst -14 EP (you have 12):**" in GAME.ask(view_for(state, None))
     assert offers[MoveTo("A")].endswith("(bramble hounds): about -2, at worst -8 EP")
+
+
+@pytest.mark.rule("REG-114", "REG-G31", "REG-070")
+def test_what_is_likely_lost_and_who_is_attacked_follow_from_the_same_foresight() -> None:
+    """Thorns roll d8 against a d6: 33 of 48 hit. Of d6 less a d4 34 / 24 are left on average: 0.97 in all. The hounds
+    attack Bob, who has more EP. Next door they attack Ada: d8 less a d4 is 74 / 32, with d8 against d6 1.59 in all."""
+    state = between(THORNS, HOUNDS)
+    assert (outlook.about(state, ADA, "hall"), outlook.about(state, ADA, "vault")) == (1, 2)
+    assert (outlook.foreseen(state, ADA), outlook.foreseen(state, BOB)) == (6, 6 + 8)
+
+
+@pytest.mark.rule("REG-090", "REG-088")
+def test_a_move_says_which_effort_it_gives_up() -> None:
+    """The wall has 6 EP. Who has 2 of them left has done 4, and begins anew once they leave."""
+    state = party(rocky_wall(), "warden", at="foot", turn=ADA, explored=("foot", "glen"))
+    state = replace(state, seen=("foot", "glen", "ledge"), ways=tuple(way.id for way in state.scenario.connections))
+    state = replace(state, entities=tuple(replace(each, number=1) for each in state.entities))
+    wall = next(each for each in state.entities if each.kind == "rocky-wall")
+    letters = {
+        move.to: GAME.choice(view_for(state, ADA), move).label
+        for move in GAME.legal(state, ADA)
+        if isinstance(move, MoveTo)
+    }
+    assert not any("starts again" in label for label in letters.values())
+    begun = replace(state, pools=(Pool(wall.id, ADA, 2),))
+    labels = [GAME.choice(view_for(begun, ADA), move).label for move in GAME.legal(begun, ADA) if isinstance(move, MoveTo)]
+    assert [label for label in labels if label.endswith("starts again (4 done)")] and len(labels) == 2
 
 
 @pytest.mark.rule("REG-169", "REG-G08")

@@ -11,7 +11,7 @@ from ..rules import ahead, awaiting, ending, turns
 from ..rules.awaiting import awaited, left_of_turn
 from ..rules.exploring import movement
 from ..rules.flow import open_questions
-from ..rules.party import muster
+from ..rules.party import card_piles, muster
 from ..rules.steps import Assist, Background, Craft, Interrupt, Lighting, React
 from ..state import sheets
 from ..state.catalogue import WORDS, challenge_name, noted
@@ -109,7 +109,8 @@ def _of_turns(view: View, reader: int | None) -> str:
     if state.turn.yields and (others := [item for item in turns.waiting(state) if item != state.turn.member]):
         return WORDS("turn-that-yields", members=tuple(state.members[index].name for index in others))
     if not circumstances.left_words(state):
-        return WORDS("turn-nearly-over")
+        names = card_piles.to_name(state, state.turn.member)
+        return WORDS("turn-names-cards" if names else "turn-nearly-over")
     whole = view.begins or turns.is_idle(state)
     health = _health(state, state.turn.member) if whole else ""
     left = _news(state) if whole else circumstances.left_words(state)

@@ -488,4 +488,4 @@ def names_cards(state: State) -> bool:
         return False
     phases, speeds = awaiting.left_of_turn(state)
     is_over = sheets.cards_over(state.members[state.turn.member]) > len(phases)
-    return is_over and ("action" in phases) != bool(speeds)
+    return is_over and not ("action" in phases and speeds)

@@ -175,8 +175,8 @@ class Died(Happened, frozen=True):
 
 
 class Defeated(Happened, frozen=True, tag_field="kind"):
-    """A Challenge left play; ``how``: "damage", "lock", "key", "mechanism" or "gm". ``away``: a Creature that came back once
-    does not do so again (REG-G40)."""
+    """A Challenge left play; ``how``: "damage", "lock", "key", "mechanism" or "gm". ``away``: a Creature that came back
+    once does not do so again (REG-G40)."""
 
     recap = Recalled()
 
