@@ -118,8 +118,8 @@ def test_a_way_is_offered_by_its_letter_and_where_it_leads() -> None:
     state = party(turn=ADA)
     assert offered(state, verbs.MoveTo("A")) == Choice("Go A: Passage", "", "first", stays=True)
     blind = party(scenario(way("hall", "yard", obstacle="rubble"), way("hall", "vault"), placed=()), "warden", turn=ADA)
-    assert offered(blind, verbs.MoveTo("A")).label == "Go A (rubble: 9 effort left)"
-    assert offered(blind, verbs.MoveTo("A")).detail == "Nobody knows where it leads, rubble: 9 effort left"
+    assert offered(blind, verbs.MoveTo("A")).label == "Go A (rubble: 9 to go)"
+    assert offered(blind, verbs.MoveTo("A")).detail == "Nobody knows where it leads, rubble: 9 to go"
 
 
 @pytest.mark.rule("REG-172", "REG-024")
@@ -136,7 +136,7 @@ def test_a_way_back_says_that_the_goal_or_what_the_party_came_for_is_next_door()
 @pytest.mark.rule("REG-088")
 def test_a_wall_says_what_is_left_of_it_for_a_member_who_asks() -> None:
     state = party(rocky_wall(), turn=ADA)
-    assert "rocky wall: 6 effort left" in offered(state, verbs.MoveTo("A")).detail
+    assert "rocky wall: 6 to go" in offered(state, verbs.MoveTo("A")).detail
     tried = offered(state, moves.Act("heave", "rocky-wall"))
     assert tried.label == "Climb A with Heave: 1 in 4, falls 1 in 4"
     assert tried.detail.startswith("An attempt to get past: takes your Move.")
@@ -172,7 +172,7 @@ def test_a_sweep_says_how_likely_it_hits_each_of_those_here() -> None:
 @pytest.mark.rule("REG-G23")
 def test_a_search_says_what_would_be_rolled_and_how_likely_it_finds_what_hides_behind_a_d6() -> None:
     bright = offered(party(turn=ADA), moves.Search())
-    assert bright.detail.endswith(": d4, mostly against d6")
+    assert bright.detail.endswith(": you roll d4, most hiding places roll d6")
     # With 1 to 4 against as little or less: (1 + 2 + 3 + 4) of 24.
     assert bright.label == "Search here: finds 2 in 5"
     dark = offered(party(stealth_house(), turn=ADA, at="cellar"), moves.Search())
@@ -334,7 +334,7 @@ def test_what_a_hit_does_to_tracks_is_told_once_in_the_question() -> None:
     question = Question("react", ADA, ("guard", NONE), "guard", together=True)
     state = replace(state, agenda=(question, Strike("imp", "snuff", (who(ADA),), "turn", stage="answers")))
     assert ask(view_for(state, ADA)).endswith(
-        "on you, for up to 6 damage. A hit brings also: Mind -1 (from -2 on: fewer cards kept). How do you react?"
+        "attacks you with Snuff, for up to 6 damage. A hit brings also: Mind -1 (from -2 on: fewer cards kept). How do you react?"
     )
     # A d6 shows 3.5 on average, which is told as 4.
     assert offered(state, verbs.Choose(NONE)).label == "Let it hit: -4 EP on average"

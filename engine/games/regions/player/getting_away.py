@@ -23,7 +23,7 @@ from ..state.state import Entity, State, who
 LIKELY, BETTER = 0.02, 0.02
 """A death so likely is told and shunned; so much less likely it has to be elsewhere."""
 UNHEALED = 0.8
-"""Who is not healed where they get away to faces the same again: so much of the risk stays."""
+"""Who is not healed where they get away to faces the same again: so much of the risk stays, beside what is there."""
 
 
 def safest(state: State, index: int, moves: Sequence[Move]) -> Move | None:
@@ -79,7 +79,7 @@ def _beyond(state: State, index: int, way: Connection, stays: float) -> float | 
     if beyond not in state.explored or traps:
         return None
     there = outlook.down(state, index, beyond)
-    return there if healers(state, index) else max(there, UNHEALED * stays)
+    return there if healers(state, index) else there + (1 - there) * UNHEALED * stays
 
 
 def _attempt(state: State, index: int, move: Move, entity: Entity | None, play: str, stays: float) -> float | None:

@@ -153,8 +153,9 @@ def _offer(view: View, move: Move) -> Offering:
         case verbs.Pass():
             return _pass(view, index)
         case verbs.MoveTo(to=to):
-            alike = view.seat is not None or len({go(state, item, to) for item in _movers(view)}) < 2
-            label, detail, weight = go(state, _mover(view), to, reckoned=alike)
+            likely = view.seat is not None or len(_movers(view)) < 2
+            alike = likely or len({go(state, item, to, likely=False) for item in _movers(view)}) < 2
+            label, detail, weight = go(state, _mover(view), to, reckoned=alike, likely=likely)
             return label, detail, next_step.weighed(view, _mover(view), move, weight)
         case moves.Act(play=play, target=target):
             label, detail, weight = _act(state, index, play, target)
@@ -283,18 +284,17 @@ def _go_on(state: State, index: int | None) -> Offering:
 
 
 def _discard(view: View, index: int | None, card: str) -> Offering:
-    """Return how it is offered to name a card that goes, beside the end of the own turn, and after it. Before it the card
-    may still be played. Where another would go it says which one stays for it (REG-G10)."""
+    """Return how it is offered to name a card that goes beside the end of the own turn, and after it (REG-G10)."""
     state = view.state
     if index is None:
         return upper(_named_play(card)), "", "written"
     goes = card_piles.going(state, index)
     stays = "" if card in goes else next(iter(set(goes) - set(card_piles.going_with(state, index, card))), "")
-    named = _named_play(stays) if stays else ""
-    label = WORDS("choice-discard", play=_named_play(card), goes=card in goes, another=bool(stays), stays=named)
-    is_time = state.members[index].acted or turns.acting(state) == index
-    timely = turns.acting(state) == index and circumstances.names_cards(state) and card not in goes
-    weight: Weight = "plain" if timely else "quiet" if view.seat is not None and is_time else "written"
+    other = _named_play(stays) if stays else ""
+    label = WORDS("choice-discard", play=_named_play(card), goes=card in goes, another=bool(stays), stays=other)
+    acts = turns.acting(state) == index
+    timely, is_time = acts and circumstances.names_cards(state), acts or state.members[index].acted
+    weight: Weight = "plain" if timely and card not in goes else "quiet" if view.seat is not None and is_time else "written"
     return label, WORDS("choice-discard.hint", does=_play_detail(card)), weight
 
 

@@ -36,10 +36,10 @@ LIKELY = 1 / 4
 """An attempt that succeeds less often than this is not proposed first, and only toward where the party wants to be."""
 
 
-def go(state: State, index: int | None, to: str, *, reckoned: bool = True) -> Offering:
+def go(state: State, index: int | None, to: str, *, reckoned: bool = True, likely: bool = True) -> Offering:
     """Return how a Move is offered: the letter on the map and the region beyond, if known, with what is in the way.
 
-    Where it is ``reckoned`` for one member it says too how an attempt can go.
+    Where it is ``reckoned`` for one member it says too how an attempt can go, and what is ``likely`` lost there.
 
     The way to where the party wants to be comes first, then those to what is not explored, then all others.
     """
@@ -81,7 +81,7 @@ def go(state: State, index: int | None, to: str, *, reckoned: bool = True) -> Of
         goals = [(goal, many, False, False) for goal in too_early]
         longest = MOST_LABEL if too_early else TWO_LINES
         risk, most = outlook.price(state, index, way.other(here)) if reckoned and entity is None else ("no", 0)
-        about = outlook.about(state, index, way.other(here)) if most else 0
+        about = outlook.about(state, index, way.other(here)) if most and likely else 0
         lost = lost_effort(state, index, way) if reckoned else ""
         falls = outlook.fallen(state, index, way.other(here)) if risk in ("down", "kill") else ""
         told = (
