@@ -265,7 +265,7 @@ def test_an_ally_may_help_an_attempt_and_not_the_one_whose_turn_it_is():
     strikes.begin(venture, Strike(who(ADA), "heave", ("o:foot/ledge",), "attempt", "foot/ledge"))
     flow.run(venture)
     assert asked(venture) == [("assist", BOB)]
-    deed = "Ada plays Heave on the rocky wall: 6 effort left"
+    deed = "Ada attacks the rocky wall with Heave: 6 to go"
     assert under_way(replace(venture.state, ways=("foot/ledge",))) == deed
     told(venture, BOB, "boost")
     assert only(venture.events, "clash").facts["inflict"] == ("d6", "d8", 1, 8, "Bob’s Boost:+1")

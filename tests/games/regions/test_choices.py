@@ -172,11 +172,11 @@ def test_a_sweep_says_how_likely_it_hits_each_of_those_here() -> None:
 @pytest.mark.rule("REG-G23")
 def test_a_search_says_what_would_be_rolled_and_how_likely_it_finds_what_hides_behind_a_d6() -> None:
     bright = offered(party(turn=ADA), moves.Search())
-    assert bright.detail.endswith(": you roll d4, most hiding places roll d6")
+    assert bright.detail.endswith(": d4, most hiding places have d6")
     # With 1 to 4 against as little or less: (1 + 2 + 3 + 4) of 24.
     assert bright.label == "Search here: finds 2 in 5"
     dark = offered(party(stealth_house(), turn=ADA, at="cellar"), moves.Search())
-    assert ": d2 instead of d4 for bad sight, mostly against d6" in dark.detail
+    assert ": d2 instead of d4 for bad sight, most hiding places have d6" in dark.detail
     assert dark.label == "Search here: finds 1 in 4", "3 of 12"
 
 

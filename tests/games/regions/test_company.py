@@ -457,7 +457,7 @@ def test_advice_names_the_goal_where_it_is_next_door() -> None:
 def test_advice_on_a_blow_tells_no_odds_beside_those_of_its_button() -> None:
     """The d4 of Quick Hands is 2.5 EP on average, of the gnats\' 7: about 2."""
     advice = advised(begun(party(corridor(placed=(GNATS,)), "shadow"), ADA), ADA)
-    assert advice["act quick-hands needle-gnats"] == "A hit takes about 2 of its 7 EP."
+    assert advice["act quick-hands needle-gnats"] == "The needle gnats would follow you: up to 4 EP."
 
 
 def test_advice_on_a_search_knows_of_nothing_hidden() -> None:

@@ -99,5 +99,5 @@ def test_a_full_hand_tells_whole_what_can_be_played_now_and_the_rest_in_brief() 
     assert said["Salve"] == "Once. Action: somebody here recovers 2d4 EP and is rid of one Disease."
     assert said["Clear the Way"] == "Attack d8, Damage 2d6 Obstacles only. Find the stone that holds the others."
     assert said["Sweep"] == "Attack d6, Damage d6 All Creatures in the region. A wide swing, and room to breathe."
-    assert said["Shouted Warning"] == "-1 die size on Attack" and said["Duck"] == "Endure d8"
+    assert said["Shouted Warning"] == "-1 die size on Attack" and said["Duck"] == "Resist d8"
     assert size(kit, board)[1] <= HEIGHT_MOST + 140 and not any("…" in text for text in said.values())

@@ -156,12 +156,12 @@ def test_what_can_be_cleared_says_which_way_it_frees_and_what_that_takes() -> No
     barred = scenario(way("hall", "passage", obstacle="rubble"), way("passage", "vault"))
     state = party(barred, "warden", turn=ADA)
     heave = choice(view_for(state, 0), moves.Act("heave", "rubble"))
-    assert heave.label == "Clear rubble (A): 3 in 4, about 4 of 9 effort" and heave.lit
+    assert heave.label == "Clear rubble (A): 3 in 4, clears about 4 of 9" and heave.lit
     assert heave.detail == "Heave: Attack d6, Damage d8. Miss: up to -4 EP."
     worn = choice(view_for(with_member(state, ADA, ep=5), 0), moves.Act("heave", "rubble"))
-    assert worn.label == "Clear A: 3 in 4, about 4 of 9 effort; miss: up to -4" and worn.lit, "4 leaves 1, and that weighs"
+    assert worn.label == "Clear A: 3 in 4, clears about 4 of 9; miss: up to -4" and worn.lit, "4 leaves 1, and that weighs"
     weak = choice(view_for(with_member(state, ADA, ep=4), 0), moves.Act("heave", "rubble"))
-    assert weak.label == "Clear A: 3 in 4, about 4 of 9 effort; miss: may take you down" and not weak.lit
+    assert weak.label == "Clear A: 3 in 4, clears about 4 of 9; miss: may take you down" and not weak.lit
 
 
 @rule("REG-042", "REG-G25")
@@ -192,7 +192,7 @@ def test_what_frees_a_way_on_stands_before_all_others() -> None:
 def test_a_climb_that_is_not_the_same_for_all_is_offered_to_all_without_odds() -> None:
     state = party(rocky_wall(), "warden", "shadow")
     assert choice(view_for(state, None), verbs.MoveTo("A")) == Choice(
-        "Try A (rocky wall, 6 effort)", "Nobody knows where it leads, rocky wall: 6 effort left", "main"
+        "Try A (rocky wall, 6 effort)", "Nobody knows where it leads, rocky wall: 6 to go", "main"
     )
     assert offered(state, "A").label.startswith("Climb A: ")
 
@@ -273,7 +273,7 @@ def test_a_label_that_would_be_cut_is_shorter_so_that_its_price_stays() -> None:
     roots = scenario(way("hall", "vault", obstacle="root-wall"), start="hall")
     state = with_member(replace(party(roots, "warden", turn=ADA), ways=("hall/vault",)), ADA, hand=("careful-strike",))
     shown = choice(view_for(looked(state), 0), moves.Act("careful-strike", "root-wall")).label
-    assert shown == "Careful Strike at A: 3 in 4, about 4 of 14 effort"
+    assert shown == "Careful Strike at A: 3 in 4, clears about 4 of 14"
 
 
 @rule("REG-093", "REG-099")

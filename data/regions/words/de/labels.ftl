@@ -48,7 +48,7 @@ choice-search = { $times ->
     }{ traps-here }
     .hint = Sieh nach, was hier verborgen sein mag{ COUNT($search) ->
         [0] { "" }
-       *[other] : du würfelst { $search }, die meisten Verstecke d6
+       *[other] : { $search }, die meisten Verstecke haben d6
     }
 choice-pick = { $thing } knacken{ $opens_lock }
     .hint = { $name }{ COUNT($against) ->

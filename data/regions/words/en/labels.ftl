@@ -49,7 +49,7 @@ choice-search = { $times ->
     }{ traps-here }
     .hint = Look for what may be hidden here{ COUNT($search) ->
         [0] { "" }
-       *[other] : you roll { $search }, most hiding places roll d6
+       *[other] : { $search }, most hiding places have d6
     }
 choice-pick = Pick { $thing }{ $opens_lock }
     .hint = { $name }{ COUNT($against) ->

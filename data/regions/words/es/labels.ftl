@@ -48,7 +48,7 @@ choice-search = { $times ->
     }{ traps-here }
     .hint = Mira qué puede haber oculto aquí{ COUNT($search) ->
         [0] { "" }
-       *[other] : tiras { $search }, casi todo escondite d6
+       *[other] : { $search }, casi todo escondite tiene d6
     }
 choice-pick = Ganzúa: { $thing }{ $opens_lock }
     .hint = { $name }{ COUNT($against) ->
@@ -320,7 +320,7 @@ play-on-obstacle = { $deed ->
            *[other] { $thing } ({ $exit })
         }
        *[no] «{ $play }» en { $exit }
-    }: { $hits }, quita unos { $damage } de { $left }{ COUNT($back) ->
+    }: { $hits }, unos { $damage } de { $left }{ COUNT($back) ->
         [0] { "" }
        *[other] ; fallo: { miss-costs }
     }

@@ -56,7 +56,8 @@ def advise(view: View, moves: Sequence[Move], lot: Dice) -> tuple[Advice, ...]:
     asked = [move for move in moves if not (isinstance(move, SetOrder) or (begins and move == Claim()))]
     state = turns.begun(view.state, index) if begins else view.state
     found = _best_of(state, index, asked, lot)
-    if (best := next(iter(found), None)) is not None and turns.free(state) and turns.acting(state) == index:
+    best, own = next(iter(found), None), turns.free(state) and turns.acting(state) == index
+    if best is not None and own and kinds.kind_of(state, index, best) in ("fight", "clear"):
         ways = [(move,) for move in asked if isinstance(move, MoveTo) and move != best]
         found[best] = runner_up.first_reason(state, index, best, [rivals(state, index, best), *ways]) or found[best]
     return tuple(Advice(move, reason) for move, reason in found.items())
