@@ -137,7 +137,7 @@ def test_several_who_are_asked_together_read_who_is_meant() -> None:
     said = questions.ask_all(view, (step_in, react))
     assert said.endswith(" with Settle, for up to 4 damage. Guard all with a card, or only yourself?")
     assert questions.ask(view, step_in).endswith("attacks you and Bob with Settle, for up to 4 damage. Do you play a card?")
-    assert "on you and Ada, for up to 4 damage. How do you react?" in questions.ask(view, react)
+    assert "attacks you and Ada with Settle, for up to 4 damage. How do you react?" in questions.ask(view, react)
 
 
 @pytest.mark.rule("REG-G16")
