@@ -366,8 +366,8 @@ def test_a_reaction_says_what_is_at_stake_in_stealth(kind: str, action: str, hit
 @pytest.mark.rule("REG-G20")
 def test_interrupts_and_assists_can_be_let_be() -> None:
     state = asked("interrupt", "shouted-warning", NONE, owner=BOB)
-    warning = label(state, verbs.Choose("shouted-warning"), BOB)
-    assert warning == "Shouted Warning (a card): Ada -0.3 EP on average, not -0.4"
+    warns = label(state, verbs.Choose("shouted-warning"), BOB)
+    assert warns == "Shouted Warning (a card): Ada -0.3 EP on average, not -0.4"
     assert label(state, verbs.Choose(NONE), BOB) == "Let it be"
     assert label(asked("assist", "boost", NONE), verbs.Choose("boost")) == "Boost: hit better"
 
@@ -475,7 +475,6 @@ def test_who_holds_too_many_cards_names_one_on_their_panel_in_their_turn_or_afte
         kept = "written" if seat is None else "quiet"
         assert {choice.weight for choice in shown.values()} == {kept}, "it stands behind Your hand, not in the post"
         crowded = with_member(state, ADA, moved=True, hand=(*hand, "brace", "surge"))
-        # 3 too many: both Ducks and the weakest of the others go. What may stay in their place is asked in the post.
         told = GAME.choice(view_for(crowded, seat), verbs.Discard("full-effort"))
         assert (told.weight, told.within) == ("plain", ("Another card goes",)), "beside the end of the turn"
     bobs = replace(state, turn=Turn(BOB))

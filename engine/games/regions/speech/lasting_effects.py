@@ -108,8 +108,7 @@ MOST_END = 58
 
 
 def _has_use(state: State, index: int) -> bool:
-    """Return whether a member has an Action left, and a foe beside them, an Obstacle that can be cleared, or a place that
-    was not searched through."""
+    """Return whether a member has an Action left, and something to use it on: a foe, an Obstacle, or a Search."""
     if not turns.has_phase(state, index, "action"):
         return False
     here = state.members[index].region
