@@ -94,8 +94,8 @@ PLAIN = 4.0
 HURT = 4
 """Who lacks one of so many parts of their EP is hurt: a card that heals is kept."""
 Ranked = tuple[bool, bool, bool, bool, float, int, str]
-"""A card of a hand behind what orders it, what is of least use first. That is whether it is usable here, is not idle, is the
-first of its kind, and is not surpassed by another. Then come what its dice are worth, and its place."""
+"""A card of a hand behind what orders it, what is of least use first. That is whether it is usable here, is not idle, is
+the first of its kind, and is not surpassed by another. Then come what its dice are worth, and its place."""
 
 
 # Over the Hand Limit.
