@@ -101,7 +101,7 @@ def test_cards_that_go_are_named_where_there_are_more_than_can_be_played_until_t
     assert "cards" not in ask(view_for(state, None))
     more = with_member(state, ADA, hand=(*HAND, "sweep", "surge"), moved=False)
     for seat in (ADA, None):
-        assert ask(view_for(more, seat)).endswith(" You hold 8 cards and keep 5 at the round's end.")
+        assert ask(view_for(more, seat)).endswith(" You hold 8 cards and keep 5.")
     more = with_member(more, ADA, moved=True)
     assert "cards" not in ask(view_for(more, ADA)), "the button says so"
     assert choice(view_for(more, None), Pass()).label.startswith("End turn (Action unused) (")

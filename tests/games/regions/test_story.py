@@ -476,3 +476,16 @@ def test_a_strategy_that_heals_no_one_says_so() -> None:
     assert told(healed.told_later()) == ["Ada recovers 3 EP, 18 now."], "later in the turn what she has now stays told"
     cured = striking.Healed("Ada", "Mist Fever", "Breather")
     assert told(breather, cured)[0].startswith("Ada plays Breather. Ada is healed of Mist Fever")
+
+
+@pytest.mark.rule("REG-223")
+def test_a_key_that_is_found_says_that_its_lock_will_be_told() -> None:
+    things = (
+        Feature("key", "Iron key", "hall", "key", opens="chest"),
+        Feature("chest", "Chest", "hall", "chest", lock="1d6"),
+    )
+    state = replace(party(corridor(features=things)), found=("key",))
+    [line] = told(exploring.Gained("Ada", 0, (), ("Iron key",)), state=state)
+    assert line.endswith("It opens a single lock: the button there says so.")
+    [coins] = told(exploring.Gained("Ada", 1, (), ()), state=state)
+    assert "lock" not in coins

@@ -202,7 +202,7 @@ drew-so-many = { $count ->
        *[other] { $who } zieht { $count } Karten.
     }
 discarded = { $who } wirft { $plays } ab: Die Hand war zu voll.
-holds-too-many = Du hast { $count } Karten und behältst am Rundenende { $limit }.
+holds-too-many = Du hast { $count } Karten und behältst { $limit }.
 over-limit = du behältst { $limit ->
         [one] { $limit } Karte
        *[other] { $limit } Karten
@@ -314,6 +314,7 @@ stays-away = { CAP(THE($what)) } { GENDER($what) ->
         [p] kommen
        *[n] kommt
     } diesmal nicht wieder.
+key-for-later = Er öffnet ein einziges Schloss: Dort sagt es der Knopf.
 stays-with = { $who } behält { LIST($things, each: "the", case: "acc") }, { THE($where, case: "in") }.
 lost-with = Verloren mit { $who }: { LIST($things) }.
 still-injured = { $who } bekommt die Verletzung vom Zubodengehen trotzdem, wenn der nächste Zug beginnt.

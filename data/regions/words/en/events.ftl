@@ -202,7 +202,7 @@ drew-so-many = { $count ->
     }
 discarded = { $who } discards { $plays }: the hand was too full.
 # $limit: how many stay.
-holds-too-many = You hold { $count } cards and keep { $limit } at the round's end.
+holds-too-many = You hold { $count } cards and keep { $limit }.
 over-limit = you keep { $limit ->
         [one] { $limit } card
        *[other] { $limit } cards
@@ -304,6 +304,7 @@ stays-away = { CAP(THE($what)) } { GENDER($what) ->
         [p] do
        *[n] does
     } not come back this time.
+key-for-later = It opens a single lock: the button there says so.
 stays-with = { $who } keeps { LIST($things, each: "the") }, in { THE($where) }.
 lost-with = Lost with { $who }: { LIST($things) }.
 still-injured = { $who } still takes the Injury for going down as the next turn begins.

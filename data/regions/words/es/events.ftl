@@ -199,7 +199,7 @@ drew-so-many = { $count ->
        *[other] { $who } roba { $count } cartas.
     }
 discarded = { $who } descarta { $plays }: tenía demasiadas cartas.
-holds-too-many = Tienes { $count } cartas y al acabar la ronda conservas { $limit }.
+holds-too-many = Tienes { $count } cartas y conservas { $limit }.
 over-limit = conservas { $limit ->
         [one] { $limit } carta
        *[other] { $limit } cartas
@@ -304,6 +304,7 @@ stays-away = Esta vez { THE($what) } no { GENDER($what) ->
         [p] vuelven
        *[n] vuelve
     }.
+key-for-later = Abre una sola cerradura: allí lo dice el botón.
 stays-with = { $who } conserva { LIST($things, each: "the") }, en { THE($where) }.
 lost-with = Se pierde con { $who }: { LIST($things) }.
 still-injured = { $who } sufre igualmente la Herida por caer cuando empiece su próximo turno.

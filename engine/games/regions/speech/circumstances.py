@@ -142,6 +142,12 @@ def came_for(state: State, names: Collection[str]) -> tuple[str, ...]:
     return tuple(name for name in names if name in wanted)
 
 
+def opens(state: State, names: Collection[str]) -> str:
+    """Return that a key was found for something that the party does not know yet, "" for no such key."""
+    keys = [feature for feature in state.scenario.features if feature.kind == "key" and feature.name in names]
+    return WORDS("key-for-later") if any(key.id in state.found or key.id in state.taken for key in keys) else ""
+
+
 def unmet(state: State, but: Collection[str] = ()) -> tuple[str, ...]:
     """Return what the party came for and is missing, as sentences name it, ``but`` what was just taken."""
     names = (state.scenario.feature_by_id[need].name for need in ending.missing(state))

@@ -257,6 +257,7 @@ class Story:
         """Tell of what the party came for in a sentence of its own."""
         wanted = circumstances.came_for(self._state, e.objects)
         self._say(say(replace(e, objects=tuple(name for name in e.objects if name not in wanted))))
+        self._say(circumstances.opens(self._state, e.objects))
         if wanted:
             self._alone(WORDS("has-wanted", who=e.who, what=wanted, missing=circumstances.unmet(self._state, wanted)))
 
@@ -390,10 +391,8 @@ class Story:
         self._say(WORDS.tell(e, alone=fates.came_out(self._state)))
         self._say(fates.brought(self._state))
         if e.why == "conceded":
-            state = self._state
-            away = [
-                each.name for each in state.members if each.in_play and each.rested and each.seat not in state.conceding
-            ]
+            at, votes = self._state.members, self._state.conceding
+            away = [each.name for each in at if each.in_play and each.rested and each.seat not in votes]
             self._say(WORDS("voted-without", absent=tuple(away)) if away else "")
 
     @_tell.register
