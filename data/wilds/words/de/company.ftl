@@ -87,7 +87,11 @@ why-night = Es ist Nacht: Weitergehen macht alle müde.
 why-rest = Ein Ruhetag hier nimmt alle Müdigkeit.
 why-hungry = Jemand müsste heute Nacht hungern.
 why-ahead = Jemand späht voraus, jemand anders findet Essen.
-why-home-done = Wofür die Gruppe kam, ist getan.
+why-home-done = Euer Sieg ist sicher{ $short ->
+        [0] .
+        [one] ; zum nächsten Rang fehlt 1 Punkt.
+       *[other] ; zum nächsten Rang fehlen { $short } Punkte.
+    }
 why-home-lost = Wofür die Gruppe kam, ist verloren.
 why-home-late = Die Gruppe ist lange genug unterwegs gewesen.
 why-home-beaten = Die Gruppe wurde zu oft geschlagen.
@@ -179,14 +183,12 @@ speaks-for-way = { COUNT($effect) ->
            *[no] Ganz sicher: { dilemma-effect }.
         }
     }
+because-chest = Was darin ist, bekommt ihr in jedem Fall: So tut es am wenigsten weh.
 because-other = Es ist so gut wie alles andere.
 
 ## Wozu die vorgeschlagene Aktion dient, über der Frage.
 
-aim-hunt = das Gesuchte finden: auf 1 der { $left } Felder mit ?{ $tries ->
-        [0] { "" }
-       *[other] ; danach etwa { $tries } Versuche, es zu untersuchen
-    }
+aim-hunt = das Gesuchte finden: auf 1 der { $left } Felder mit ?
 aim-find = { $close ->
         [yes] { aim-where }Hinweise und Fundorte suchen
        *[no] { $where ->
@@ -276,6 +278,7 @@ aim-other = { $kind ->
         [night] lagern: Nichts hier ist den Tag wert
         [rest] einen Tag hier rasten: alle Müdigkeit vergeht
         [food] Nahrung suchen: nicht alle haben etwas für heute Nacht
+        [won] nach Hause gehen: euer Sieg ist sicher
        *[home] nach Hause gehen: ihr wart lange genug unterwegs
     }
 aim-explore = neue Orte sehen: jeder gefundene Fundort ist 1 Punkt

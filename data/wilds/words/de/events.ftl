@@ -217,6 +217,7 @@ decided-to-flee = Die Gruppe beschließt zu fliehen.
 decided-to-fight = Die Gruppe beschließt zu kämpfen.
 decided-to-force = Die Gruppe beschließt, die Truhe aufzubrechen.
 decided-to-avoid = Die Gruppe beschließt auszuweichen.
+decided-to-shut = Die Gruppe lässt die Truhe zu.
 decided-to-face = Die Gruppe beschließt, sich zu stellen.
 decided-to-fatigue = Die Gruppe beschließt, sich gut auszuruhen.
 decided-to-concealed = Die Gruppe beschließt, das Lager zu verstecken.
@@ -308,16 +309,18 @@ clock-line = { $left ->
             [0] { "" }
            *[other] , { $nights } bei Nacht
         }
-    }{ COUNT($wins) ->
-        [0] { "" }
-       *[other] ; Aussicht auf den Sieg: { $wins }
+    }{ $hope ->
+        [good] : der Sieg ist wahrscheinlich
+        [even] : es wird knapp
+        [poor] : der Sieg braucht Glück
+       *[none] { "" }
     }
 goal-times = { $needed ->
         [1] { "" }
-       *[other] { $tries ->
-            [0] { " " }({ looks-made })
-           *[other] { " " }({ looks-made }, bis zu 2 je Versuch: etwa { $tries } Versuche)
-        }
+       *[other] { " " }({ looks-made }{ $twice ->
+            [yes] , 1 oder 2 je Versuch
+           *[no] { "" }
+        })
     }
 arrived = { $where ->
         [path] { $how ->
@@ -347,7 +350,7 @@ crossing-comes = **Begegnung des Tages:** { $prose }
 fared = { $how ->
         [well] **{ $label }: es gelingt.** { $prose }
         [ill] **{ $label }: es misslingt**{ fared-costs }. { $prose }
-       *[free] { $prose }
+       *[free] **{ $label }.** { $prose }
     }
 fared-costs = { $costs ->
         [yes] , 1 von der Uhr
@@ -772,6 +775,10 @@ looks-needed = { $done ->
 looks-set-back = Ein Patzer macht 1 Erfolg zunichte.
 looked = Das macht { looks-made }.
     .text = { $text }
+undone = **1 Erfolg ist dahin: noch { $done } von { $needed }**{ COUNT($way) ->
+        [0] .
+       *[other] ; „{ $way }“ ist wieder offen.
+    }
 looked-luck = **1 Erfolg am Ziel** ({ $name }): Das macht { looks-made }.
 boon-gained = **Ihr habt jetzt einen Vorteil am Ziel**{ COUNT($does) ->
         [0] : Bei einem Wurf dort zählt der höhere von zwei W6.
@@ -907,7 +914,7 @@ event-timer = **Die Uhr läuft ab**, zurück auf { $timer }: { $number ->
         [4] Das Land verändert sich
         [5] Es gibt ein Zeichen zu lesen
         [7] Ärger
-       *[6] Alles ist ruhig
+       *[6] Diesmal kommt nichts
     }.
 event-stirs = In der Nähe rührt sich etwas.
 event-sign = Hier gibt es etwas zu bemerken.

@@ -40,9 +40,9 @@ ask-bypass = wer räumt { COUNT($place) ->
 question-insight = du findest noch etwas. Was wählst du?
 question-offerings = an einem Schrein liegen Opfergaben: nehmt ihr sie, oder lasst ihr sie?
 ask-chest = { $again ->
-        [yes] noch eine Truhe
-       *[no] die Truhe
-    } hat eine Falle. Wer versucht, sie zu entschärfen?
+        [yes] noch eine Truhe, und ihr
+       *[no] hier steht eine Truhe, und ihr
+    } Schloss ist eine Falle. Wie öffnet ihr sie?
 ask-favour = { $beast ->
         [yes] { $again ->
             [yes] ihr dürft noch bleiben. Was macht ihr noch daraus?
@@ -183,26 +183,34 @@ ask-character = { $together ->
 ask-late = die Nacht ist vorbei: lagern oder heimkehren?
 # $tired: wer dabei auf 3 Müdigkeit kommen kann, vielleicht alle.
 # $bare: spät findet sich vielleicht kein Unterschlupf.
-ask-night = jetzt lagern oder vorher noch einmal handeln? Das kostet jede Figur 1 Müdigkeit{ $bare ->
-        [yes] , 2 ohne Unterschlupf danach.
-       *[no] ; Unterschlupf ist hier.
-    }{ COUNT($tired) ->
+ask-night = lagern oder noch einmal handeln? Bei Nacht: je 1 Müdigkeit{ $bare ->
+        [yes] { " " }(2, wenn danach kein Unterschlupf da ist)
+       *[no] { "" }
+    } und ein Nachteil beim Würfeln.{ COUNT($tired) ->
         [0] { "" }
-       *[other] { " " }Ab 3 Müdigkeit wird jeder Wurf schlechter: { $all ->
-            [yes] Dahin könnt ihr alle kommen
+       *[other] { " " }Ab 3 Müdigkeit: Nachteil bei jedem Wurf. Dahin { $all ->
+            [yes] könnt ihr alle kommen
            *[no] { COUNT($tired) ->
-                [one] Dahin kann { LIST($tired) } kommen
-               *[other] Dahin können { LIST($tired) } kommen
+                [one] kann { LIST($tired) } kommen
+               *[other] können { LIST($tired) } kommen
             }
         }.
     }
 ask-storm = in diesem Sturm kann niemand weiter. Was tut die Gruppe?
 ask-after = { $goal ->
-        [done] nach Hause als { ended-rank } oder weiter umherziehen: 1 Punkt für jeden neuen Fundort?{ $deadly ->
+        [done] nach Hause als **{ rank-name }** ({ rank-points }) oder weiter: 1 Punkt für jeden neuen Fundort?{ $deadly ->
             [yes] { "" } Fallt ihr alle, ist das Ziel verloren.
            *[no] { "" } Euer Sieg ist sicher.
         }
        *[other] das Ziel ist verloren. Nach Hause oder weiter umherziehen?
+    }
+rank-points = { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }{ $short ->
+        [0] { "" }
+        [one] , 1 Punkt fehlt zum nächsten Rang
+       *[other] , { $short } Punkte fehlen zum nächsten Rang
     }
 ask-first = was zuerst?
 ask-next = was jetzt?

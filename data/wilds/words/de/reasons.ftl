@@ -22,7 +22,7 @@ reason-boon = Ein Vorteil am Ziel würde { $left ->
     }
 reason-not-here = Was es hier gibt, hilft am Ziel nicht.
 reason-used = Hier habt ihr gesucht: Jeder Ort schließt nur einmal ? aus.
-reason-two-left = Hinzugehen zeigt das Ziel sicher, und 1 von 2 Malen seid ihr schon da.
+reason-two-left = Nur 2 ? bleiben: 1 von 2 Malen seid ihr da, sonst ist es das andere.
 reason-counted = Jeder Ort zählt einmal: Für den nächsten Schritt braucht es { $close ->
         [yes] anderswo einen Hinweis oder Fund.
        *[no] die Suche an einem neuen.
@@ -46,16 +46,14 @@ reason-study-on = Jeder Erfolg beim Untersuchen ist ein Schritt, { $trail ->
 reason-care = Mit Sorgfalt { $odds }, ohne { $plainly }, und 1 mehr von der Uhr.
 reason-failing = Ein Fehlschlag kostet { $tick ->
         [yes] 1 von der Uhr{ $tires ->
-            [yes] , oder 1 Müdigkeit{ COUNT($tired) ->
-                [0] { "" }
-               *[other] { " " }({ LIST($tired) })
-            }
+            [yes] { " " }oder 1 Müdigkeit
            *[no] { "" }
         }
        *[no] 1 Müdigkeit
     }.{ $danger ->
-        [yes] { " " }Gefahr: Müdigkeit oder Wunden.
-       *[no] { "" }
+        [undone] { " " }Gefahr: 1 Erfolg weg, Müdigkeit oder eine Wunde.
+        [harm] { " " }Gefahr: Müdigkeit oder eine Wunde.
+       *[none] { "" }
     }
 reason-doubles = Das bringt { $odds } 2 Erfolge auf einmal, der wahrscheinlichste Weg nur { $other }.
 reason-way-free = Andere Wege gelingen ebenso oft, aber dort kostet ein Fehlschlag etwas.
@@ -93,5 +91,8 @@ reason-way-lost = Ein verlorener Weg kostet ein, zwei Aktionen; { $left ->
         [one] bei Tag bleibt noch 1.
        *[other] bei Tag bleiben noch { $left }.
     }
+# Of a chest with a trap.
+reason-force = Aufgebrochen kostet sie 1 Müdigkeit, mehr nicht; ein Fehlgriff kann eine Wunde sein.
+reason-roam = Ein neuer Fundort ist 1 Punkt, und 1 fehlt zum nächsten Rang; der Sieg ist sicher.
 reason-dodge = Feindselige würden bis zu 2 Wunden kosten und euch zurückwerfen.
 reason-offerings = 100 Münzen sind 1 Punkt. Zorn der Geister: Nachteil auf Zähigkeit; der Leute: weniger freundlich.

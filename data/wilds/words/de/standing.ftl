@@ -82,16 +82,19 @@ standing-characters = { $region }: { $ready } von { $all ->
         [one] { $all } Figur
        *[other] { $all } Figuren
     } gewählt.
-standing-over = { $region }, zu Ende nach { $days ->
-        [one] { $days } Tag
-       *[other] { $days } Tagen
+standing-over = { $region }, zu Ende { $dawned ->
+        [0] nach { $days ->
+            [one] { $days } Tag
+           *[other] { $days } Tagen
+        }
+       *[other] am Morgen von Tag { $dawned }
     }.
 goal-die = { $die ->
         [one] { $die } Schritt
        *[other] { $die } Schritte
     } zum Ziel
 goal-is = das Ziel ist { $where }
-goal-reached = Ziel erreicht
+standing-score = Ziel erreicht: { rank-name }, { rank-points }
 goal-at = bei { $at }
 goal-here = hier
 goal-found = gefunden

@@ -113,16 +113,17 @@ answer-insight-clue = Take a clue
     .hint = To something hidden next door
 answer-insight-linked = Hear of another site
     .hint = What it is, and in which direction
-answer-insight-loot = Take a little extra
-    .hint = One more find
+answer-insight-loot = Look for loot: coins, food or gear
+    .hint = One more find, by a die
 answer-offerings-take = Take 40 to 240 coins: angers spirits 1 in 3, people 1 in 3
     .hint = Angry spirits: a bane on Fortitude here; angry people: worse moods
 answer-offerings-leave = Leave them: nothing happens
     .hint = Nobody will mind
 answer-chest = { $who } disarms it{ answer-odds }, else 1 Fatigue or a Wound
     .hint = Mind + Crafting; a failure costs 1 Fatigue, a blunder a Wound
-answer-chest-force = Force it, 1 Fatigue
-    .hint = No test; the finder gains 1 Fatigue
+answer-chest-force = Force it open: 1 Fatigue, for sure
+    .hint = No roll; the finder gains 1 Fatigue
+answer-chest-shut = Leave it shut: no harm, no coins
 favour-paths = { $beast ->
         [yes] Follow their paths: a clue
        *[no] Ask what they know: a clue

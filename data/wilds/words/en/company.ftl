@@ -90,7 +90,12 @@ why-night = It is night: to go on tires everybody.
 why-rest = A day of rest here takes away all Fatigue.
 why-hungry = Somebody would go hungry tonight.
 why-ahead = One looks ahead while another finds food.
-why-home-done = What the party came for is done.
+# $short: points that are missing to the next rank, 0 where there is none.
+why-home-done = Your win is safe{ $short ->
+        [0] .
+        [one] , and the next rank is 1 point away.
+       *[other] , and the next rank is { $short } points away.
+    }
 why-home-lost = What the party came for is lost.
 why-home-late = The party has been out for long enough.
 why-home-beaten = The party was beaten too often.
@@ -185,16 +190,13 @@ speaks-for-way = { COUNT($effect) ->
            *[no] For certain: { dilemma-effect }.
         }
     }
+because-chest = What is in it you get in any case: this hurts least.
 because-other = It is as good as any other.
 
 ## What the proposed action is for, above the question: it stays the same until that is reached.
 
 # In a hunt. $left: the hexes in which the goal can be.
-# $tries: in about so many tries it is studied then, 0 where that is not told.
-aim-hunt = find the goal, at 1 of the { $left } hexes marked ?{ $tries ->
-        [0] { "" }
-       *[other] ; to study it then takes about { $tries } tries
-    }
+aim-hunt = find the goal, at 1 of the { $left } hexes marked ?
 # $close: what counts is a clue, a find, or to arrive there. $where, $direction, $side: which way it is said to lie. $steps: to the goal, 0 where none are counted.
 aim-find = { $close ->
         [yes] look for clues and sites
@@ -288,6 +290,7 @@ aim-other = { $kind ->
         [night] camp: nothing here is worth the day
         [rest] rest here for a day: all Fatigue goes
         [food] find food: not all of you have any for tonight
+        [won] go home: your win is safe
        *[home] go home: you have been out for long enough
     }
 # Without a goal.

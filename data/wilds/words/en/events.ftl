@@ -220,6 +220,7 @@ decided-to-flee = The party decides to run.
 decided-to-fight = The party decides to fight.
 decided-to-force = The party decides to force the chest.
 decided-to-avoid = The party decides to dodge them.
+decided-to-shut = The party leaves the chest shut.
 decided-to-face = The party decides to face them.
 decided-to-fatigue = The party decides to have a good rest.
 decided-to-concealed = The party decides to hide the camp.
@@ -303,7 +304,7 @@ dawn-race = { $final ->
         [yes] { " " }**It is the last day**.
        *[no] { "" }
     }
-# $left, $nights: so many actions are left for the goal by day and by night. $wins: how likely the party wins, empty for hardly.
+# $left, $nights: so many actions are left for the goal by day and by night. $hope: how likely the party wins.
 clock-line = { $left ->
         [0] only the night is left
         [one] { $left } action left by day
@@ -314,16 +315,18 @@ clock-line = { $left ->
             [0] { "" }
            *[other] , { $nights } by night
         }
-    }{ COUNT($wins) ->
-        [0] { "" }
-       *[other] ; about { $wins } to win
+    }{ $hope ->
+        [good] : you are likely to win
+        [even] : it is tight
+        [poor] : you need luck to win
+       *[none] { "" }
     }
 goal-times = { $needed ->
         [1] { "" }
-       *[other] { $tries ->
-            [0] { " " }({ looks-made })
-           *[other] { " " }({ looks-made }, up to 2 a try: about { $tries } tries)
-        }
+       *[other] { " " }({ looks-made }{ $twice ->
+            [yes] , 1 or 2 a try
+           *[no] { "" }
+        })
     }
 arrived = { $where ->
         [path] { $how ->
@@ -356,7 +359,7 @@ crossing-comes = **The day's encounter:** { $prose }
 fared = { $how ->
         [well] **{ $label }: it works.** { $prose }
         [ill] **{ $label }: it fails**{ fared-costs }. { $prose }
-       *[free] { $prose }
+       *[free] **{ $label }.** { $prose }
     }
 fared-costs = { $costs ->
         [yes] , 1 off the timer
@@ -665,7 +668,7 @@ trap = { $result ->
         [weak] { trap-chest } is trapped; { $who } disarms it.
         [strong] { trap-chest } is trapped; { $who } disarms it.
         [critical] { trap-chest } is trapped; { $who } disarms it.
-       *[other] { trap-chest } is trapped, and { $who } is in the way.
+       *[other] { $who } forces the chest open, and its trap strikes.
     }
 trap-chest = { $again ->
         [yes] Another chest
@@ -751,6 +754,11 @@ looks-needed = { $done ->
 looks-set-back = A blunder undoes 1 success.
 looked = That makes { looks-made }.
     .text = { $text }
+# A blunder at the goal. $way: the one that is open again, empty for none. $done: successes that are left.
+undone = **1 success is undone: { $done } of { $needed } left**{ COUNT($way) ->
+        [0] .
+       *[other] ; “{ $way }” is open again.
+    }
 # A success at the goal that came by luck, on the way there.
 looked-luck = **1 success at { THE($name) }**: that makes { looks-made }.
 # $does: the way to study the goal for which it is, empty where that is not known yet.
@@ -894,7 +902,7 @@ event-timer = **The timer runs out**, back to { $timer }: { $number ->
         [4] the land shifts
         [5] there is a sign to read
         [7] trouble
-       *[6] all is calm
+       *[6] this time nothing comes
     }.
 event-stirs = Something stirs nearby.
 event-sign = There is something to be noticed here.

@@ -37,9 +37,9 @@ ask-bypass = who clears { COUNT($place) ->
 question-insight = you find something more. What do you choose?
 question-offerings = here are offerings at a shrine: take them, or leave them?
 ask-chest = { $again ->
-        [yes] another chest
-       *[no] the chest
-    } is trapped. Who tries to disarm it?
+        [yes] another chest, and its lock is
+       *[no] here is a locked chest, and the lock is
+    } a trap. How do you open it?
 ask-favour = { $beast ->
         [yes] { $again ->
             [yes] they let you stay. What else do you make of it?
@@ -180,24 +180,32 @@ ask-character = { $together ->
 ask-late = the night is over: make camp, or go home?
 # $tired: who may come to 3 Fatigue by a late camp, perhaps all.
 # $bare: a late camp may find no shelter.
-ask-night = camp now, or act once more first? That costs each 1 Fatigue{ $bare ->
-        [yes] , 2 without shelter then.
-       *[no] ; there is shelter here.
-    }{ COUNT($tired) ->
+ask-night = camp now, or act once more? Night action: 1 Fatigue each{ $bare ->
+        [yes] { " " }(2 if no shelter is found after it)
+       *[no] { "" }
+    }, and a bane on its rolls.{ COUNT($tired) ->
         [0] { "" }
-       *[other] { " " }At 3 Fatigue all rolls get worse, and { $all ->
-            [yes] each of you
+       *[other] { " " }From 3 Fatigue on, a bane on all rolls: { $all ->
+            [yes] all of you
            *[no] { LIST($tired) }
-        } may then have that.
+        } may get there.
     }
 ask-storm = nobody can go on in this storm. What does the party do?
 # $deadly: a party that falls later has lost all the same.
 ask-after = { $goal ->
-        [done] go home as { ended-rank }, or roam on: 1 point for each new site?{ $deadly ->
+        [done] go home as **{ rank-name }** ({ rank-points }), or roam on: 1 point for each new site?{ $deadly ->
             [yes] { "" } If all of you fall on the way, the goal is lost.
            *[no] { "" } Your win is safe.
         }
        *[other] the goal is lost. Go home, or roam on?
+    }
+# $short: of the next rank, 0 where there is none.
+rank-points = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }{ $short ->
+        [0] { "" }
+       *[other] , { $short } short of the next rank
     }
 ask-first = what first?
 ask-next = what next?

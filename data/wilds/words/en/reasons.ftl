@@ -29,7 +29,7 @@ reason-boon = A boon at the goal would take { $left ->
     }
 reason-not-here = What is here is of no help at the goal.
 reason-used = You have searched here: each place rules out ? only once.
-reason-two-left = To go shows it for sure, and 1 time in 2 you have arrived.
+reason-two-left = Only 2 ? are left: you arrive 1 time in 2, else you know that it is the other.
 # $close: only a clue, a find or the right place brings the goal nearer.
 reason-counted = Each place counts once: the next step takes { $close ->
         [yes] a clue or a find elsewhere.
@@ -59,16 +59,14 @@ reason-care = With care { $odds }, without { $plainly }, for 1 more off the time
 # What a failure costs in the ways to study the goal: $tick: the timer, $tires: Fatigue, in those that are named.
 reason-failing = A failure costs { $tick ->
         [yes] 1 off the timer{ $tires ->
-            [yes] , or 1 Fatigue{ COUNT($tired) ->
-                [0] { "" }
-               *[other] { " " }({ LIST($tired) })
-            }
+            [yes] { " " }or 1 Fatigue
            *[no] { "" }
         }
        *[no] 1 Fatigue
     }.{ $danger ->
-        [yes] { " " }Danger: Fatigue or Wounds.
-       *[no] { "" }
+        [undone] { " " }Danger: 1 success undone and Fatigue or a Wound.
+        [harm] { " " }Danger: Fatigue or a Wound.
+       *[none] { "" }
     }
 # A way to study the goal that counts 2 so often, beside another.
 reason-doubles = It brings 2 successes at once { $odds }; the likeliest way does so only { $other }.
@@ -114,5 +112,8 @@ reason-way-lost = A lost way costs you an action or two, and { $left ->
         [one] 1 is left by day.
        *[other] { $left } are left by day.
     }
+# Of a chest with a trap.
+reason-force = Forced, it costs 1 Fatigue and no more; a failed try may be a Wound.
+reason-roam = A new site is 1 point, and 1 is what the next rank takes; your win is safe.
 reason-dodge = Hostile ones would cost up to 2 Wounds and throw you back.
 reason-offerings = 100 coins are 1 point. Angry spirits: a bane on Fortitude. Angry people: less friendly. Both stay.

@@ -87,16 +87,21 @@ standing-characters = { $region }: { $ready } of { $all ->
         [one] { $all } character
        *[other] { $all } characters
     } chosen.
-standing-over = { $region }, over after { $days ->
-        [one] { $days } day
-       *[other] { $days } days
+# $dawned: the day that has just dawned, 0 for none.
+standing-over = { $region }, over { $dawned ->
+        [0] after { $days ->
+            [one] { $days } day
+           *[other] { $days } days
+        }
+       *[other] in the morning of day { $dawned }
     }.
 goal-die = { $die ->
         [one] { $die } step
        *[other] { $die } steps
     } to the goal
 goal-is = the goal is { $where }
-goal-reached = goal reached
+# Once the goal is reached, while the party roams on.
+standing-score = goal reached: { rank-name }, { rank-points }
 goal-at = at { $at }
 goal-here = here
 goal-found = found

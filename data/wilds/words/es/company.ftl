@@ -89,7 +89,11 @@ why-night = Es de noche: seguir cansa a todos.
 why-rest = Aquí, un día de descanso quita toda la Fatiga.
 why-hungry = Alguien pasaría hambre esta noche.
 why-ahead = Mientras alguien se adelanta, otro encuentra comida.
-why-home-done = Lo que el grupo vino a hacer está hecho.
+why-home-done = La victoria es segura{ $short ->
+        [0] .
+        [one] ; falta 1 punto para el rango siguiente.
+       *[other] ; faltan { $short } puntos para el rango siguiente.
+    }
 why-home-lost = Lo que el grupo vino a buscar está perdido.
 why-home-late = El grupo lleva ya bastante tiempo fuera.
 why-home-beaten = El grupo ha perdido demasiadas veces.
@@ -183,14 +187,12 @@ speaks-for-way = { COUNT($effect) ->
            *[no] Sin riesgo: { dilemma-effect }.
         }
     }
+because-chest = Lo que contiene lo obtenéis igual: así duele menos.
 because-other = Vale tanto como cualquier otra.
 
 ## Para qué sirve la acción propuesta, encima de la pregunta.
 
-aim-hunt = hallar el objetivo: está en 1 de las { $left } casillas con ?{ $tries ->
-        [0] { "" }
-       *[other] ; examinarlo lleva luego unos { $tries } intentos
-    }
+aim-hunt = hallar el objetivo: está en 1 de las { $left } casillas con ?
 aim-find = { $close ->
         [yes] buscar pistas y parajes
        *[no] { $where ->
@@ -272,6 +274,7 @@ aim-other = { $kind ->
         [night] acampar: nada aquí vale el día
         [rest] descansar aquí un día: se va toda la Fatiga
         [food] buscar comida: no todos tienen para esta noche
+        [won] volver a casa: la victoria es segura
        *[home] volver a casa: ya habéis estado fuera bastante
     }
 aim-explore = ver sitios nuevos: cada paraje hallado es 1 punto

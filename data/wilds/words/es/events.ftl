@@ -222,6 +222,7 @@ decided-to-flee = El grupo decide huir.
 decided-to-fight = El grupo decide luchar.
 decided-to-force = El grupo decide forzar el cofre.
 decided-to-avoid = El grupo decide esquivar el encuentro.
+decided-to-shut = El grupo deja el cofre cerrado.
 decided-to-face = El grupo decide dar la cara.
 decided-to-fatigue = El grupo decide descansar bien.
 decided-to-concealed = El grupo decide ocultar el campamento.
@@ -314,16 +315,18 @@ clock-line = { $left ->
             [0] { "" }
            *[other] , { $nights } de noche
         }
-    }{ COUNT($wins) ->
-        [0] { "" }
-       *[other] ; victoria: { $wins }
+    }{ $hope ->
+        [good] : la victoria es probable
+        [even] : va muy justo
+        [poor] : ganar exige suerte
+       *[none] { "" }
     }
 goal-times = { $needed ->
         [1] { "" }
-       *[other] { $tries ->
-            [0] { " " }({ looks-made })
-           *[other] { " " }({ looks-made }, hasta 2 por intento: unos { $tries } intentos)
-        }
+       *[other] { " " }({ looks-made }{ $twice ->
+            [yes] , 1 o 2 por intento
+           *[no] { "" }
+        })
     }
 arrived = { $where ->
         [path] { $how ->
@@ -354,7 +357,7 @@ crossing-comes = **El encuentro del día:** { $prose }
 fared = { $how ->
         [well] **{ $label }: sale bien.** { $prose }
         [ill] **{ $label }: sale mal**{ fared-costs }. { $prose }
-       *[free] { $prose }
+       *[free] **{ $label }.** { $prose }
     }
 fared-costs = { $costs ->
         [yes] , 1 menos en el reloj
@@ -764,6 +767,10 @@ looks-needed = { $done ->
 looks-set-back = Una pifia anula 1 éxito.
 looked = Ya van { looks-made }.
     .text = { $text }
+undone = **Se pierde 1 éxito: quedan { $done } de { $needed }**{ COUNT($way) ->
+        [0] .
+       *[other] ; «{ $way }» vuelve a estar abierto.
+    }
 looked-luck = **1 éxito en el objetivo** ({ $name }): van { looks-made }.
 boon-gained = **Ahora tenéis una ventaja en el objetivo**{ COUNT($does) ->
         [0] : en una tirada allí cuenta el mayor de dos d6.
@@ -913,7 +920,7 @@ event-timer = **El reloj se agota**, vuelve a { $timer }: { $number ->
         [4] la tierra cambia
         [5] hay una señal que leer
         [7] problemas
-       *[6] todo está en calma
+       *[6] esta vez no pasa nada
     }.
 event-stirs = Algo se mueve cerca.
 event-sign = Aquí hay algo que notar.

@@ -37,9 +37,9 @@ ask-bypass = ¿quién despeja { COUNT($place) ->
 question-insight = encuentras algo más. ¿Qué eliges?
 question-offerings = hay ofrendas en un santuario: ¿llevárselas o dejarlas?
 ask-chest = { $again ->
-        [yes] otro cofre
-       *[no] el cofre
-    } tiene una trampa. ¿Quién intenta desarmarla?
+        [yes] otro cofre, y su
+       *[no] aquí hay un cofre, y su
+    } cerradura es una trampa. ¿Cómo lo abrís?
 ask-favour = { $beast ->
         [yes] { $again ->
             [yes] el grupo aún puede quedarse cerca. ¿Para qué más?
@@ -179,12 +179,12 @@ ask-character = { $together ->
 ask-late = la noche ha pasado: ¿acampar, o volver a casa?
 # $tired: quién puede llegar así a 3 de Fatiga, quizá todos.
 # $bare: quizá no se halle refugio tan tarde.
-ask-night = ¿acampar ya, o actuar antes una vez más? Eso os cuesta 1 de Fatiga por persona{ $bare ->
-        [yes] , 2 si luego no hay refugio.
-       *[no] ; aquí hay refugio.
-    }{ COUNT($tired) ->
+ask-night = ¿acampar, o actuar otra vez? De noche: 1 de Fatiga por persona{ $bare ->
+        [yes] { " " }(2 si luego no hay refugio)
+       *[no] { "" }
+    } y desventaja en las tiradas.{ COUNT($tired) ->
         [0] { "" }
-       *[other] { " " }Desde 3 de Fatiga cada tirada es peor: { $all ->
+       *[other] { " " }Desde 3 de Fatiga, desventaja en cada tirada: { $all ->
             [yes] podéis llegar a eso todos
            *[no] { COUNT($tired) ->
                 [one] puede llegar a eso { LIST($tired) }
@@ -194,11 +194,19 @@ ask-night = ¿acampar ya, o actuar antes una vez más? Eso os cuesta 1 de Fatiga
     }
 ask-storm = con esta tormenta nadie puede seguir. ¿Qué hace el grupo?
 ask-after = { $goal ->
-        [done] ¿volver a casa como { ended-rank }, o seguir en camino: 1 punto por cada paraje nuevo?{ $deadly ->
+        [done] ¿a casa como **{ rank-name }** ({ rank-points }), o seguir: 1 punto por cada paraje nuevo?{ $deadly ->
             [yes] { "" } Si cae todo el grupo, se pierde el objetivo.
            *[no] { "" } La victoria es segura.
         }
        *[other] objetivo perdido. ¿Volver a casa, o seguir en camino?
+    }
+rank-points = { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    }{ $short ->
+        [0] { "" }
+        [one] , falta 1 para el rango siguiente
+       *[other] , faltan { $short } para el rango siguiente
     }
 ask-first = ¿qué hacer primero?
 ask-next = ¿y ahora qué?

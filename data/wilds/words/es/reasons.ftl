@@ -22,7 +22,7 @@ reason-boon = Una ventaja en el objetivo costaría { $left ->
     }
 reason-not-here = Lo que hay aquí no ayuda en el objetivo.
 reason-used = Aquí ya habéis buscado: cada lugar descarta ? una sola vez.
-reason-two-left = Ir allí muestra el objetivo seguro, y 1 de 2 veces ya habéis llegado.
+reason-two-left = Solo quedan 2 ?: 1 de 2 veces habréis llegado; si no, es el otro.
 reason-counted = Cada lugar cuenta una vez: el paso siguiente pide { $close ->
         [yes] una pista o un hallazgo en otro lugar.
        *[no] registrar uno nuevo.
@@ -46,16 +46,14 @@ reason-study-on = Cada éxito al examinar es un paso; { $trail ->
 reason-care = Con cuidado { $odds }, sin él { $plainly }, por 1 más del reloj.
 reason-failing = Un fallo cuesta { $tick ->
         [yes] 1 del reloj{ $tires ->
-            [yes] , o 1 de Fatiga{ COUNT($tired) ->
-                [0] { "" }
-               *[other] { " " }({ LIST($tired) })
-            }
+            [yes] { " " }o 1 de Fatiga
            *[no] { "" }
         }
        *[no] 1 de Fatiga
     }.{ $danger ->
-        [yes] { " " }Peligro: Fatiga o Heridas.
-       *[no] { "" }
+        [undone] { " " }Peligro: 1 éxito menos y Fatiga o una Herida.
+        [harm] { " " }Peligro: Fatiga o una Herida.
+       *[none] { "" }
     }
 reason-doubles = Da 2 éxitos a la vez { $odds }; la manera más probable, solo { $other }.
 reason-way-free = Otras maneras son igual de probables, pero fallar allí cuesta algo.
@@ -93,5 +91,8 @@ reason-way-lost = Perderse cuesta una acción o dos, y { $left ->
         [one] de día queda 1.
        *[other] de día quedan { $left }.
     }
+# Of a chest with a trap.
+reason-force = Forzarlo cuesta 1 de Fatiga y nada más; un intento fallido puede ser una Herida.
+reason-roam = Un paraje nuevo es 1 punto, justo lo que falta para otro rango; la victoria es segura.
 reason-dodge = Los hostiles costarían hasta 2 Heridas y os harían retroceder.
 reason-offerings = 100 monedas son 1 punto. Espíritus enfadados: desventaja en Fortaleza; gente enfadada: menos amable.

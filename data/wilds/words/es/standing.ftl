@@ -82,16 +82,19 @@ standing-characters = { $region }: { $all ->
         [one] elegido { $ready } de { $all } personaje
        *[other] elegidos { $ready } de { $all } personajes
     }.
-standing-over = { $region }, acabada tras { $days ->
-        [one] { $days } día
-       *[other] { $days } días
+standing-over = { $region }, acabada { $dawned ->
+        [0] tras { $days ->
+            [one] { $days } día
+           *[other] { $days } días
+        }
+       *[other] la mañana del día { $dawned }
     }.
 goal-die = { $die ->
         [one] { $die } paso
        *[other] { $die } pasos
     } hasta el objetivo
 goal-is = el objetivo está { $where }
-goal-reached = objetivo cumplido
+standing-score = objetivo alcanzado: { rank-name }, { rank-points }
 goal-at = en { THE($at) }
 goal-here = aquí
 goal-found = hallado

@@ -17,7 +17,7 @@ from engine.core.verbs import Choose
 from ..rules import awaiting, legal
 from ..rules import odds as chances
 from ..rules.clock import is_over, only_doubles_help, only_luck_helps
-from ..rules.finding.studying import looks_at
+from ..rules.finding.studying import Looks, looks_at
 from ..rules.flow import open_questions
 from ..speech import costs
 from ..speech.action_labels import SELDOM, tells_failure
@@ -67,9 +67,9 @@ def _as_action(view: View, move: Move, found: Choice, best: Move | None, by_itse
     state, idea = view.state, _proposed(view)
     if idea is None:
         return led(found, move, best, stays=True)
-    others = _beside(state, idea.move, view.tested, by_itself)
-    if move == idea.move and not is_over(state):
-        found = replace(found, text=_why(state, move, others))
+    others = _beside(state, idea.move, view.tested, view.sites, by_itself)
+    if move == idea.move:
+        found = replace(found, text=WORDS("reason-roam") if state.goal == "done" else _why(state, move, others))
     if move == best or _wanted(state):
         return led(found, move, best, stays=True)
     if move in others:
@@ -85,22 +85,14 @@ def _why(state: State, move: Move, others: tuple[Move, ...]) -> str:
     return racing.why(state, move) or _failing(state, move)
 
 
-MOST_FAILING = 96
-"""So many letters has the line on what failures cost at most."""
-
-
 def _failing(state: State, best: Investigate) -> str:
     """Return what a failure costs in the open ways to study a site; "" where the buttons say it."""
     ways = open_ways(state, best.site)
     if all(tells_failure(state, replace(best, care=way.id)) for way in ways):
         return ""
-    named = {what: [WORDS.text(way.does) for way in ways if way.fails == what] for what in ("tick", "tired")}
-    for tired in (named["tired"], []):
-        tick, tires = (bool(named[what]) for what in ("tick", "tired"))
-        said = WORDS("reason-failing", tick=tick, tires=tires, tired=tired, danger=_is_dangerous(state, best))
-        if len(said) <= MOST_FAILING:
-            return said
-    return ""
+    tick, tires = (any(way.fails == what for way in ways) for what in ("tick", "tired"))
+    danger = "none" if not _is_dangerous(state, best) else "undone" if looks_at(state, best.site).done else "harm"
+    return WORDS("reason-failing", tick=tick, tires=tires, danger=danger)
 
 
 def _is_dangerous(state: State, best: Investigate) -> bool:
@@ -110,7 +102,7 @@ def _is_dangerous(state: State, best: Investigate) -> bool:
 
 
 @memo
-def _beside(state: State, best: Move, tested: tuple[str, ...], by_itself: ByItself) -> tuple[Move, ...]:
+def _beside(state: State, best: Move, tested: tuple[str, ...], sites: int, by_itself: ByItself) -> tuple[Move, ...]:
     """Return what stands beside the proposed action: nothing that stands out of the way by itself, nor what costs anything
     unexpected."""
 
@@ -118,7 +110,7 @@ def _beside(state: State, best: Move, tested: tuple[str, ...], by_itself: ByItse
         offer = by_itself(View(None, replace(state, votes=())), move)
         return offer.weight in ("first", "main", "plain") and not offer.hurts and not offer.sure
 
-    worth = [_as_it_can_be_had(idea, tested).move for idea in _ideas(state)]
+    worth = [_as_it_can_be_had(idea, tested).move for idea in _ideas(state, sites)]
     if is_over(state):
         return tuple(move for move in worth if kind(move))[:1]
     ways = racing.other_ways(state, best) if isinstance(best, Investigate) else []
@@ -195,13 +187,13 @@ def _tries(view: View) -> int:
         return 0
     if only_luck_helps(state) or only_doubles_help(state):
         return 0
-    left = looks_at(state, goal.site).left if goal.site else view.successes
-    return chances.tries(state, left, in_ways=view.in_ways) if left > 1 else 0
+    looked = looks_at(state, goal.site) if goal.site else Looks(needed=view.successes)
+    return chances.tries(state, looked, in_ways=view.in_ways) if looked.left > 1 else 0
 
 
 def _proposed(view: View) -> Idea | None:
     """Return what is advised as it can be had."""
-    idea = next((idea for idea in _ideas(view.state) if not costs.hurts(view.state, idea.move)), None)
+    idea = next((idea for idea in _ideas(view.state, view.sites) if not costs.hurts(view.state, idea.move)), None)
     return None if idea is None else _as_it_can_be_had(idea, view.tested)
 
 
@@ -213,11 +205,11 @@ def _as_it_can_be_had(idea: Idea, tested: tuple[str, ...]) -> Idea:
 
 
 @memo
-def _ideas(state: State) -> tuple[Idea, ...]:
+def _ideas(state: State, sites: int) -> tuple[Idea, ...]:
     """Return what is worth doing, the best first, whatever others are for: every member sees the same of it."""
     state = replace(state, votes=())
     moves = _legal(state)
-    ideas = Turn(state, moves, known_map.recalled(state), ADVISER).ideas() if moves else []
+    ideas = Turn(state, moves, known_map.recalled(state), ADVISER, sites).ideas() if moves else []
     return tuple(_in_its_best_way(state, idea) for idea in ideas)
 
 

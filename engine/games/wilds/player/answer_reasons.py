@@ -8,6 +8,7 @@ from engine.core.flow import Ask
 from engine.core.odds import odds
 
 from ..rules import odds as chances
+from ..rules.finding.loot import FORCE
 from ..rules.happening import dilemmas
 from ..rules.meeting.fights import approached
 from ..rules.steps import asks
@@ -34,6 +35,8 @@ def why(state: State, asked: Ask, option: str) -> str:
             return _fight(state)
         case asks.Avoid() if option == "avoid":
             return WORDS("reason-dodge")
+        case asks.Chest() if option == FORCE:
+            return WORDS("reason-force")
         case asks.Offerings() if option == "leave":
             return WORDS("reason-offerings")
     return ""

@@ -132,7 +132,7 @@ class Companion:
 
     def ideas(self) -> list[Idea]:
         """Return what the party could do next, the best first."""
-        return Turn(self.state, self.moves, self.mind, self.temper).ideas()
+        return Turn(self.state, self.moves, self.mind, self.temper, self.view.sites).ideas()
 
     def _of_the_party(self) -> Ask | None:
         return self.asked[0] if self.asked and self.asked[0].owner == PARTY else None

@@ -43,7 +43,7 @@ def toward_goal(state: State, tries: int, *, that_way: bool) -> str:
     if state.goal == "found" and goal.site:
         return _study(state, goal.site, tries)
     if hunts(state):
-        return WORDS("aim-hunt", left=len(state.hunt), tries=tries)
+        return WORDS("aim-hunt", left=len(state.hunt))
     heard_at = state.bearing_at or state.region.start
     place = inside(place_name(state.region, heard_at))
     is_side = state.bearing in DIRECTIONS

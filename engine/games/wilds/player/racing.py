@@ -36,10 +36,10 @@ def best_way(state: State, ways: Sequence[Investigate]) -> Investigate:
 
 def _value(state: State, first: Investigate, ways: Sequence[Investigate]) -> float:
     """Return how likely a site is done with in time, if one of the ways is gone first and then the best of the others."""
-    left = looks_at(state, first.site).left
-    actions = min(MOST, max(1, clock.actions_left(state)) if last_day(state) else left)
-    rest = sorted((way_of(state, other) for other in ways if other != first), key=sum, reverse=True)
-    return chances.wins((way_of(state, first), *rest), left, actions)
+    looked = looks_at(state, first.site)
+    actions = min(MOST, max(1, chances.acts(state)) if last_day(state) else looked.left)
+    rest = sorted((way_of(state, other) for other in ways if other != first), key=chances.promises, reverse=True)
+    return chances.wins((way_of(state, first), *rest), looked.left, actions, looked.done)
 
 
 def hint(state: State, best: Move) -> str:
@@ -57,9 +57,9 @@ def hint(state: State, best: Move) -> str:
 
 
 def way_of(state: State, move: Investigate) -> chances.Way:
-    """Return how likely a way succeeds, and counts 2."""
+    """Return how likely a way succeeds, counts 2, and undoes a success."""
     test = chances.coming(state, move)
-    return (0.0, 0.0) if test is None else (test.chance, test.strong)
+    return (0.0, 0.0, 0.0) if test is None else (test.chance, test.strong, test.blunder)
 
 
 def shown_chance(state: State, move: Investigate) -> float:

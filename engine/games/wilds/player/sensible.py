@@ -12,13 +12,14 @@ from engine.core.flow import Ask
 from engine.core.moves import Move
 from engine.core.verbs import Choose, MoveTo
 
-from ..rules import camp, clock, odds, trials
+from ..rules import camp, clock, ending, odds, trials
 from ..rules.clock import nearing
 from ..rules.finding import challenge
 from ..rules.finding.studying import looks_at
 from ..rules.steps import asks
 from ..rules.trials import difficulty
 from ..state import leads
+from ..state.board import distance
 from ..state.catalogue import WORDS
 from ..state.looks import open_ways, task_of
 from ..state.member import LATE, NIGHT, Member
@@ -141,8 +142,9 @@ def is_deadly(state: State, text: str) -> bool:
 class Turn:
     """What the party could do next, in the judgement of one of it."""
 
-    def __init__(self, state: State, moves: Sequence[Move], mind: Mind, temper: Temper) -> None:
-        self.state, self.mind, self.temper = state, mind, temper
+    def __init__(self, state: State, moves: Sequence[Move], mind: Mind, temper: Temper, sites: int = 0) -> None:
+        """Begin; ``sites``: how many there are, told once the goal is reached."""
+        self.state, self.mind, self.temper, self.sites = state, mind, temper, sites
         self.moves = set(moves)
         self.listed = moves
         self.atlas = Atlas(state, mind, temper.looks_on, temper.clever)
@@ -163,7 +165,7 @@ class Turn:
     def _all(self) -> Iterator[Idea]:
         why = self.enough()
         if why is not None:
-            yield Idea(3 * NEEDED, Depart(), why, Aim("home"))
+            yield Idea(3 * NEEDED, Depart(), why, Aim("won" if self.state.goal == "done" else "home"))
         if self.state.stretch == LATE or (self.state.stretch == NIGHT and not self._presses()):
             yield Idea(2 * NEEDED, Camp(), WORDS.message("why-night"), Aim("night"))
         if self.tired >= (RESTED if self.temper.clever else TIRED) and not self._is_short():
@@ -226,7 +228,10 @@ class Turn:
         """Return why a party would rather go home, ``None`` if it would not."""
         state = self.state
         if state.goal in ("done", "lost"):
-            return WORDS.message("why-home-done") if state.goal == "done" else WORDS.message("why-home-lost")
+            if state.goal == "lost":
+                return WORDS.message("why-home-lost")
+            short = ending.report(state, "voted", self.sites).short
+            return None if short == 1 and self._roams() else WORDS.message("why-home-done", short=short)
         is_near = state.goal == "found"
         if state.day > (last_day(state) or (NEARLY if is_near else PATIENCE)):
             return WORDS.message("why-home-late")
@@ -236,6 +241,17 @@ class Turn:
         if self.tired >= WORN and not is_near and not any(found(state, site.id) for site in roofs):
             return WORDS.message("why-home-worn")
         return None
+
+    def _roams(self) -> bool:
+        """Return whether a party that has won goes on for one point more: it is rested, the win is safe, days are left, and
+        a clue that it has not followed up leads to next door, or here."""
+        state = self.state
+        if state.rules.deadly or self.tired >= RESTED or state.here.to:
+            return False
+        near = {place for place in state.region.place_by_id if distance(state.region, state.here.at, place) <= 1}
+        searched = {place for place, _ in state.retry}
+        clues = {token.toward for token in state.tokens if not token.used} - searched
+        return not 0 < last_day(state) < state.day and bool(near & clues)
 
     def _progress(self, verb: str, name: str, hiding: float = 0.0) -> float:
         """Return what a success in a place is worth because it brings the party nearer to its goal: a Search of a party

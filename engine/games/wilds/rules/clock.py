@@ -330,11 +330,11 @@ def all_harder(region: Region) -> Region:
 def nearing(state: State, actions: int = 1) -> State:
     """Return a state as the dice of an action find it, the next one or one that is so many ``actions`` off: threats whose
     timers all can see have come by then, and those make the land harder."""
-    region = state.region
+    region, timers = state.region, []
     for timer in state.timers:
-        if not 0 < timer.left <= actions or timer.threat < 0:
-            continue
-        threat = state.region.threats[timer.threat]
-        if threat.public and threat.on_expiry == "harder":
-            region = all_harder(region)
-    return state if region is state.region else replace(state, region=region)
+        threat = region.threats[timer.threat] if timer.threat >= 0 else None
+        comes = threat is not None and threat.public and threat.on_expiry == "harder" and 0 < timer.left <= actions
+        region = all_harder(region) if comes else region
+        timers.append(replace(timer, left=0) if comes else timer)
+    # What has come once does not come again, however often one looks ahead.
+    return state if region is state.region else replace(state, region=region, timers=tuple(timers))

@@ -157,10 +157,10 @@ def _study(state: State, move: Investigate) -> Coming | None:
     return Coming(state, doing, replace(test, tools=doing.tools))
 
 
-Way = tuple[float, float]
-"""How likely a look succeeds, and counts 2."""
+Way = tuple[float, float, float]
+"""How likely a look succeeds, counts 2, and undoes a success."""
 
-USUAL: dict[bool, tuple[Way, ...]] = {True: ((0.6, 0.33),) * 6, False: ((0.6, 0.0),)}
+USUAL: dict[bool, tuple[Way, ...]] = {True: ((0.6, 0.33, 0.1),) * 6, False: ((0.6, 0.0, 0.0),)}
 """How a look at a goal that is not found yet goes: in ways of its own, and without (measured)."""
 STEP, LOST = 1.75, 0.15
 """So many actions a step to the goal takes, with its way; and how many parties never come that far (measured)."""
@@ -174,17 +174,22 @@ FAR = ((-6, 0.2), (-3, 0.2), (0, 0.2), (3, 0.2), (6, 0.2))
 """The same where steps are counted (measured)."""
 
 
-def winning(state: State, successes: int, *, in_ways: bool) -> float:
-    """Return about how likely the goal is reached in time, which still takes so many successes: it is found first, as
-    quickly as parties find it, and then studied by the odds of a day there. Of the nights to come a party acts in two."""
+def acts(state: State) -> int:
+    """Return in about how many actions a party works for its goal: by day in all that are left, and in two nights."""
     day = by_day(state)
-    left = day + min(NIGHTS, actions_left(state) - day)
+    return day + min(NIGHTS, max(0, actions_left(state) - day))
+
+
+def winning(state: State, looked: studying.Looks, *, in_ways: bool) -> float:
+    """Return about how likely the goal is reached in time, which has been ``looked`` at so far: it is found first, as
+    quickly as parties find it, and then studied by the odds of a day there."""
+    left = acts(state)
     if state.goal == "open":
         spread, ways = SPREAD if state.hunt else FAR, USUAL[in_ways]
-        most = sum(likely * _in_time(ways, successes, left - _seeking(state) - more) for more, likely in spread)
+        most = sum(likely * _in_time(ways, looked, left - _seeking(state) - more) for more, likely in spread)
         return min(1.0, most) * (1.0 if state.hunt else 1 - LOST)
     tests, way = _there(state, in_ways=in_ways)
-    return min(1.0, _in_time(tests, successes, left - way))
+    return min(1.0, _in_time(tests, looked, left - way))
 
 
 def _there(state: State, *, in_ways: bool) -> tuple[tuple[Way, ...], int]:
@@ -204,10 +209,11 @@ MOST_TRIES = 20
 """More tries at the goal than that are not reckoned with."""
 
 
-def tries(state: State, successes: int, *, in_ways: bool) -> int:
+def tries(state: State, looked: studying.Looks, *, in_ways: bool) -> int:
     """Return in how many tries the goal is studied, as often as not, once the party is there."""
     tests, _ = _there(state, in_ways=in_ways)
-    return next((number for number in range(1, MOST_TRIES) if wins(tests, successes, number) >= EVEN), MOST_TRIES)
+    left, done = looked.left, looked.done
+    return next((number for number in range(1, MOST_TRIES) if wins(tests, left, number, done) >= EVEN), MOST_TRIES)
 
 
 EVEN = 0.5
@@ -221,26 +227,29 @@ def _seeking(state: State) -> float:
     return state.challenge * STEP
 
 
-def _in_time(ways: tuple[Way, ...], successes: int, actions: float) -> float:
-    """Return how likely so many successes are made in some actions; a part of one counts for as much."""
+def _in_time(ways: tuple[Way, ...], looked: studying.Looks, actions: float) -> float:
+    """Return how likely the successes that are left are made in some actions; a part of one counts for as much."""
     whole = max(0, math.floor(actions))
     part = max(0.0, actions - whole)
-    return (1 - part) * wins(ways, successes, whole) + part * wins(ways, successes, whole + 1)
+    left, done = looked.left, looked.done
+    return (1 - part) * wins(ways, left, whole, done) + part * wins(ways, left, whole + 1, done)
 
 
-@lru_cache(maxsize=1 << 12)
-def wins(ways: tuple[Way, ...], successes: int, actions: int) -> float:
-    """Return how likely so many successes are made in so many actions, each way tried until it succeeds, then the next."""
+@lru_cache(maxsize=1 << 14)
+def wins(ways: tuple[Way, ...], successes: int, actions: int, done: int = 0) -> float:
+    """Return how likely so many successes are made in so many actions, each way tried until it succeeds, then the next.
+    Of those that are ``done`` a Blunder takes one."""
     if successes <= 0:
         return 1.0
     if not actions or not ways:
         return 0.0
-    good, double = ways[0]
-    rest = ways[1:] or ways
+    good, double, undone = ways[0]
+    rest, undone = ways[1:] or ways, undone if done else 0.0
     return (
-        (1 - good) * wins(ways, successes, actions - 1)
-        + (good - double) * wins(rest, successes - 1, actions - 1)
-        + double * wins(rest, successes - 2, actions - 1)
+        (1 - good - undone) * wins(ways, successes, actions - 1, done)
+        + undone * wins(ways, successes + 1, actions - 1, done - 1)
+        + (good - double) * wins(rest, successes - 1, actions - 1, done + 1)
+        + double * wins(rest, successes - 2, actions - 1, done + 2)
     )
 
 
@@ -249,8 +258,18 @@ def _looks_there(state: State, site: str) -> list[Way]:
     like all others; nothing where no odds are known."""
     ways = [way.id for way in open_ways(state, site)]
     tests = [_study(state, Investigate(site, care=way)) for way in ways or [PLAIN]]
-    odds = [(test.chance, test.strong if ways else 0.0) for test in tests if test is not None and test.chance > HARDLY]
-    return sorted(odds, key=sum, reverse=True)
+    odds = [
+        (test.chance, test.strong if ways else 0.0, test.blunder if ways else 0.0)
+        for test in tests
+        if test is not None and test.chance > HARDLY
+    ]
+    return sorted(odds, key=promises, reverse=True)
+
+
+def promises(way: Way) -> float:
+    """Return how many successes a look brings on average."""
+    good, double, undone = way
+    return good + double - undone
 
 
 def shelters(state: State, move: Camp) -> float | None:

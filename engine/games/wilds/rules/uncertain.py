@@ -10,6 +10,7 @@ from ..state import moves
 from ..state.content import content
 from ..state.state import Test
 from ..state.view import View
+from .finding.loot import LEFT
 from .flow import FLOW
 from .steps import asks
 
@@ -30,6 +31,9 @@ ALWAYS = (
 ROLLED = (asks.Ticks, asks.Approach, asks.Harvest, asks.Insight, asks.Pick, asks.Chest)
 """Questions about a roll or a draw that is made next, whatever is answered."""
 
+QUIET = ("withdraw", LEFT)
+"""Answers to these that roll for nothing."""
+
 
 def rolls(view: View, move: Move) -> bool:
     """Return whether a legal move may roll, draw or reveal something itself."""
@@ -42,5 +46,5 @@ def rolls(view: View, move: Move) -> bool:
             asked = FLOW.read(task)
             if isinstance(asked, asks.Dilemma):
                 return content().dilemmas[asked.which].way(move.option).skill != ""
-            return isinstance(asked, ROLLED) and not (isinstance(asked, asks.Approach) and move.option == "withdraw")
+            return isinstance(asked, ROLLED) and move.option not in QUIET
     return False

@@ -14,15 +14,17 @@ from engine.core.words import listed, upper
 
 from ..rules.awaiting import AT_LEISURE, TRUST, asked_again, awaited, moment, name_of, personal, threshold
 from ..rules.clock import HARDER, actions_left, by_day, is_over, only_doubles_help, only_luck_helps
-from ..rules.ending import days_out
+from ..rules.ending import days_out, report
 from ..rules.finding.studying import Looks, looks_at
 from ..rules.flow import open_questions
 from ..rules.happening.dilemmas import ill
 from ..rules.members.gear import USEFUL, in_camp, most_worn
 from ..rules.needs import CALM
 from ..rules.odds import winning
+from ..rules.steps import asks
 from ..rules.trials import difficulty
 from ..state.catalogue import WORDS, aim_text, said_again
+from ..state.content import content
 from ..state.looks import is_spotted
 from ..state.member import LATE, MOST_FATIGUE, NIGHT
 from ..state.naming import here_name, inside, is_named, place_name, whereabouts
@@ -132,10 +134,20 @@ def _votes(state: State, room: int = MOST_STATUS) -> str:
 
 def status(view: View) -> str:
     """Return where things stand, in one line, and what is proposed; where nothing else has to be said how many actions are
-    left for the goal, or the hour."""
-    standing = _in_short(view)
+    left for the goal, or the hour. What came in the party's way stands right above the ways to deal with it."""
+    asked = dilemma_asked(view.state)
+    met = WORDS("crossing-comes", prose=content().dilemmas[asked.which].story) if asked is not None else ""
+    standing = met or _in_short(view)
     told = f"{standing}{_votes(view.state, MOST_STATUS - len(standing))}".strip()
     return told or _line(view.state, [left_words(view.state)])
+
+
+def dilemma_asked(state: State) -> asks.Dilemma | None:
+    """Return the dilemma that the party is asked about, once no dice wait."""
+    if state.phase != "trek" or questions.resolving(state) is not None:
+        return None
+    first = next(iter(open_questions(state)), None)
+    return first if isinstance(first, asks.Dilemma) else None
 
 
 def _in_short(view: View) -> str:
@@ -145,11 +157,11 @@ def _in_short(view: View) -> str:
     Hour, place, timer, goal die and weather stand on the map. What they carry is left out where the line grows too long."""
     state = view.state
     if state.phase != "trek":
-        return _standing(state)
+        return _standing(view)
     if moment(state) != "action" or state.votes or is_over(state):
         return _line(state, ailments(state)) if ailments(state) or state.paused else ""
     said = [*([_where(state)] if state.here.to else []), *_hidden(state)]
-    goal = "; ".join([*said, *(_study(state) if not state.challenge else [])])
+    goal = "; ".join([*said, *(_study(view) if not state.challenge else [])])
     ends: tuple[list[str], ...] = ([*carries(state), *food(state), *ailments(state)], [*food(state), *ailments(state)], [])
     lines = [
         _line(state, [part for part in (*_race(view), goal, "; ".join([*_looms(state), *end])) if part]) for end in ends
@@ -157,30 +169,38 @@ def _in_short(view: View) -> str:
     return next((line for line in lines if len(line) <= MOST_STATUS), lines[-1])
 
 
-SLIM = 0.005
-"""A chance to win below that is none to tell."""
+HOPES = ((0.7, "good"), (0.4, "even"), (0.005, "poor"), (0.0, "none"))
+"""From what chance to win on a party has which hope: Hint has the number."""
 
 
 def _race(view: View) -> list[str]:
-    """Return how many actions are left, by day and by night, and about how likely the party wins with these. Nothing where
-    days do not run out, or where only luck helps, which is told with the goal."""
+    """Return how many actions are left, by day and by night, and whether the party is likely to win with these. Nothing
+    where days do not run out, or where only luck helps, which is told with the goal."""
     state, goal = view.state, view.state.region.goal
     if not last_day(state) or state.goal not in ("open", "found") or state.master is not None or goal is None:
         return []
     if only_luck_helps(state):
         return []
-    looked = looks_at(state, goal.site) if goal.site else Looks(needed=view.successes)
-    wins, left = winning(state, looked.left, in_ways=view.in_ways), by_day(state)
-    told = odds(wins) if wins > SLIM else ""
-    return [WORDS("clock-line", left=left, nights=max(0, actions_left(state) - left), wins=told)]
+    wins, left = chance_to_win(view), by_day(state)
+    hope = next(hope for least, hope in HOPES if wins >= least)
+    return [WORDS("clock-line", left=left, nights=max(0, actions_left(state) - left), hope=hope)]
 
 
-def _standing(state: State) -> str:
+def chance_to_win(view: View) -> float:
+    """Return about how likely the party reaches its goal in time, as far as a seat knows."""
+    state, goal = view.state, view.state.region.goal
+    looked = looks_at(state, goal.site) if goal is not None and goal.site else Looks(needed=view.successes)
+    return winning(state, looked, in_ways=view.in_ways)
+
+
+def _standing(view: View) -> str:
+    state = view.state
     if state.phase == "characters":
         ready = sum(member.ready for member in state.members)
         return WORDS("standing-characters", region=state.region.name, ready=ready, all=len(state.members))
     if state.phase == "over":
-        return WORDS("standing-over", region=state.region.name, days=days_out(state))
+        dawned = state.day if days_out(state) < state.day else 0
+        return WORDS("standing-over", region=state.region.name, days=days_out(state), dawned=dawned)
     timer = WORDS("standing-timer", timer=state.timer, size=state.size)
     said = [f"{day_words(state)}; {timer}; {_where(state)}", *_hidden(state)]
     if state.rules.weather:
@@ -189,7 +209,7 @@ def _standing(state: State) -> str:
                 filter(None, (_season(state), WORDS("weather-words", weather=state.weather) if state.weather else ""))
             )
         )
-    return _line(state, [*said, *_goal_words(state), *food(state)])
+    return _line(state, [*said, *_goal_words(view), *food(state)])
 
 
 def _season(state: State) -> str:
@@ -237,13 +257,14 @@ def _nears(state: State) -> list[str]:
     ]
 
 
-def _study(state: State) -> list[str]:
+def _study(view: View) -> list[str]:
     """Return that only luck helps with what is left to study; once the party roams, that its goal is reached. What is left
     to do the line above the question says (`Plays.aim`)."""
+    state = view.state
     goal = state.region.goal
     site = state.region.site_by_id.get(goal.site) if goal is not None else None
     if site is None or state.goal != "found":
-        return list(_goal_words(state))
+        return list(_goal_words(view))
     luck, looked = _luck(state), looks_at(state, site.id)
     if luck == "no" or found(state, site.id) is None:
         return []
@@ -255,13 +276,17 @@ def _luck(state: State) -> str:
     return "luck" if only_luck_helps(state) else "doubles" if only_doubles_help(state) else "no"
 
 
-def _goal_words(state: State) -> tuple[str, ...]:
+def _goal_words(view: View) -> tuple[str, ...]:
     """Return how near the goal is: its die, or that it is found or reached; nothing where there is none."""
+    state = view.state
     if state.challenge:
         return (WORDS("hexes-left", left=len(state.hunt)) if state.hunt else WORDS("goal-die", die=state.challenge),)
     if state.goal == "found":
         return (WORDS("goal-is", where=_goal_left(state)),)
-    return (WORDS("goal-reached"),) if state.goal == "done" and not is_over(state) else ()
+    if state.goal != "done" or is_over(state):
+        return ()
+    now = report(state, "voted", view.sites)
+    return (WORDS("standing-score", points=now.points, rank=now.rank, short=now.short),)
 
 
 def food(state: State) -> tuple[str, ...]:
@@ -352,7 +377,7 @@ def ailments(state: State) -> tuple[str, ...]:
 def sheet(view: View) -> str:
     """Return where things stand in full: the party, its purse, the region's difficulty, its goal."""
     state = view.state
-    lines = [f"**{_standing(state)}**", _votes(state).strip()]
+    lines = [f"**{_standing(view)}**", _votes(state).strip()]
     for index, member in enumerate(state.members):
         if not member.ready:
             player = state.names[member.seat] if member.seat < len(state.names) else member.name

@@ -14,7 +14,9 @@ from engine.maps.hexes import pointed_unlabel
 from ..rules import odds as chances
 from ..rules.clock import actions_left, missing
 from ..rules.events import deciding, finding, happening, meeting, travelling
+from ..rules.finding.studying import Looks
 from ..rules.progress import CALM_EVENT
+from ..rules.steps import asks
 from ..rules.trials import LEADING
 from ..state.bearings import goal_place, is_ahead, open_that_way
 from ..state.catalogue import WORDS
@@ -48,7 +50,7 @@ def begun(e: deciding.Begun, story: Story, _: int) -> None:
             size=state.size if state.master is None else 0,
             done=0,
             needed=story.successes,
-            tries=chances.tries(state, story.successes, in_ways=True) if story.in_ways and story.successes else 0,
+            tries=chances.tries(state, Looks(needed=story.successes), in_ways=True) if story.in_ways and story.successes else 0,
         )
     )
 
@@ -197,7 +199,9 @@ def _clue_means(state: State, e: finding.Clue) -> str:
 
 def crossing(e: happening.Crossing, story: Story, place: int) -> None:
     """Tell what comes in the party's way after what the action came to, in a line of its own; of trouble that the timer
-    brought that line has said so."""
+    brought that line has said so. While it is asked about it stands right above the answers."""
+    if story.asks(asks.Dilemma):
+        return
     calm = any(isinstance(before, happening.Befell) and before.number == CALM_EVENT for before in story.happened[:place])
     if calm or not story.said:
         story.say(WORDS.tell(e))

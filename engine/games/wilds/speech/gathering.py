@@ -9,12 +9,14 @@ from itertools import groupby
 from msgspec.structs import fields, replace
 
 from engine.core.events import Happened
+from engine.core.flow import Ask
 from engine.core.languages import SOURCE, spoken
 from engine.core.words import plain, upper
 
 from ..rules.events import deciding, finding, happening, meeting, travelling
 from ..rules.finding.challenge import counts_here, hunts, running
 from ..rules.finding.studying import Looks, looks_at
+from ..rules.flow import open_questions
 from ..rules.happening.happenings import PROVISIONS
 from ..rules.trials import CHOSEN, LEADING, difficulty, keeps_last
 from ..state.catalogue import WORDS, said_again
@@ -139,6 +141,10 @@ class Story:
     def has(self, kind: type[Happened], before: int | None = None) -> bool:
         """Return whether there is an event of a type, or is one before a place."""
         return any(isinstance(e, kind) for e in self.happened[:before])
+
+    def asks(self, kind: type[Ask]) -> bool:
+        """Return whether a question of this kind is asked next."""
+        return any(isinstance(asked, kind) for asked in open_questions(self.state)[:1])
 
     def goes_on(self, place: int) -> bool:
         """Return whether a journey goes on after an event: it brings the party to another place in this post."""

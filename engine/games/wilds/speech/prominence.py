@@ -14,7 +14,7 @@ from ..rules.awaiting import ENDINGS
 from ..rules.clock import care_is_free, is_last_night, is_over
 from ..rules.finding import foraging, investigating
 from ..rules.finding.challenge import brings_nearer, counts_here, hunts, running
-from ..rules.finding.loot import FORCE
+from ..rules.finding.loot import FORCE, LEFT
 from ..rules.finding.studying import care_is_offered
 from ..rules.meeting.fights import approached
 from ..rules.odds import HARDLY
@@ -245,7 +245,7 @@ def _is_no_control(state: State, question: Ask, option: str) -> bool:
     if isinstance(question, asks.Dilemma):
         hardly = option != question.default and crossings.succeeds(state, question, option) < HARDLY
         return hardly or crossings.is_hopeless(state, question, option) or crossings.is_beaten(state, question, option)
-    if isinstance(question, asks.Chest) and option not in (question.default, FORCE):
+    if isinstance(question, asks.Chest) and option not in (question.options[0], FORCE, LEFT):
         return True
     foes = foes_met(state)
     if not isinstance(question, asks.Approach) or foes is None or option == question.default:

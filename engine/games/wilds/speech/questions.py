@@ -15,7 +15,7 @@ from engine.core.words import lower, plain, upper
 
 from ..rules.ending import report
 from ..rules.finding.challenge import running, usually_gone
-from ..rules.finding.loot import CHEST, was_found
+from ..rules.finding.loot import CHEST, DISARMS, FORCE, LEFT, was_found
 from ..rules.meeting.fights import approached, doer, goes_wrong, pays, worse
 from ..rules.steps import asks
 from ..rules.travelling.moving import BYPASS, is_idle
@@ -252,12 +252,12 @@ def _named(state: State, option: str) -> str:
 
 
 def _opener(state: State, question: Ask, option: str) -> tuple[str, str]:
-    if option == "force":
+    if option in (FORCE, LEFT):
         return _answer("chest", option)
     return WORDS("answer-chest", who=_named(state, option), odds=_odds(state, option, DISARM)), WORDS("answer-chest.hint")
 
 
-DISARM = Wanted(0, "disarm", ("mind",), ("crafting",), 0)
+DISARM = Wanted(0, "disarm", *DISARMS, 0)
 CLEAR = Wanted(0, "bypass", *BYPASS, 0, paired=True)
 """What a member tests who disarms a chest (WLD-192), and who clears a way (WLD-G62)."""
 
@@ -468,10 +468,7 @@ def ask_after(view: View) -> str:
         deadly=state.rules.deadly,
         rank=now.rank,
         points=now.points,
-        for_goal=now.for_goal,
-        sites=now.sites,
-        for_coins=now.for_coins,
-        next_at=now.next_at,
+        short=now.short,
     )
 
 

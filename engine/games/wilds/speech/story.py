@@ -282,8 +282,11 @@ def _reaches_goal(story: Story) -> bool:
 def _is_asked_again(e: finding.Investigated, story: Story) -> bool:
     """Return whether people were asked here on another day: what they look like has been told."""
     state = story.state
+    folk = any((site.name, site.category) == (e.name, "settlement") for site in state.region.sites)
+    # A day that has dawned since is not the one on which they were asked.
+    today = state.day - story.has(travelling.Dawn)
     asked = (token for token in state.tokens if (token.source, token.at) == ("person", state.here.at))
-    return not e.result and any(token.day < state.day for token in asked)
+    return folk and not e.result and any(token.day < today for token in asked)
 
 
 @TELLINGS.of(finding.Investigated)
@@ -299,8 +302,8 @@ def _investigated(e: finding.Investigated, story: Story, place: int) -> None:
         story.look = told
     else:
         story.say(told)
-    if went_well and not _is_asked_again(e, story):
-        story.say(event_sayings.helps_from_now_on(e, story))
+    if went_well and not _is_asked_again(e, story) and (boon := event_sayings.helps_from_now_on(e, story)):
+        story.say_first(boon)
     if e.result == "blunder":
         story.say(WORDS("looks-set-back") if story.is_dungeon(e.name) else "")
     if not went_well and e.name != story.goal_name():

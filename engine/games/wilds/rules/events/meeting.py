@@ -231,6 +231,11 @@ class Ended(Happened, frozen=True):
         """How many points the next rank takes, 0 where there is none."""
         return -(-(self._quarter + 1) * (self.all_sites + 6) // 4) if self._quarter < 3 else 0
 
+    @property
+    def short(self) -> int:
+        """How many points are missing to the next rank, 0 where there is none."""
+        return max(0, self.next_at - self.points)
+
     def variables(self) -> dict[str, object]:
         """See `Happened.variables`."""
         made = {"points": self.points, "for_goal": self.for_goal, "for_coins": self.for_coins}

@@ -18,7 +18,8 @@ from ..events import finding
 from ..flow import Rolls, answer, now, reads, step
 from ..progress import Expedition
 from ..steps import asks, tasks, throws
-from ..trials import best_member, difficulty, named, succeeded, trial, wanted
+from ..ladder import LADDERS
+from ..trials import again, ahead, best_member, difficulty, named, succeeded, trial, wanted
 
 ROWS = 6
 CACHE, MATERIALS, PACK, CHEST, OFFERINGS, WONDROUS = range(1, ROWS + 1)
@@ -31,6 +32,8 @@ WLD-193)."""
 
 FORCE = "force"
 """To open a trapped chest without trying to disarm it."""
+LEFT = "shut"
+"""To leave it shut."""
 
 FINE = 3
 """The quality of a dead adventurer's gear and of a magic item."""
@@ -190,24 +193,49 @@ def _pack(expedition: Expedition, bearer: int) -> None:
 
 
 def _chest(expedition: Expedition, site_id: str) -> None:
-    """A chest: trapped on a d6 of 1 to 3; then the party says who tries to disarm it, or that it is forced (WLD-192)."""
+    """A chest: trapped on a d6 of 1 to 3; then the party says who tries to disarm it, that it is forced, or that it stays
+    shut (WLD-192). The best at it comes first; what is likely to hurt least is the default."""
     if expedition.roll(6) > 3:
         _open_chest(expedition)
         return
     expedition.push(tasks.OpenChest(site_id))
-    ready = expedition.able()
-    best = best_member(expedition.state, ready, ("mind",), ("crafting",))
-    options = tuple(expedition.member(index).handle for index in ready)
+    ready, state = expedition.able(), expedition.state
+    best = best_member(state, ready, *DISARMS)
+    options = tuple(expedition.member(index).handle for index in sorted(ready, key=lambda index: index != best))
     if options:
-        expedition.ask(asks.Chest(site_id, owner=PARTY, options=(*options, FORCE), default=expedition.member(best).handle))
+        default = options[0] if hurt_at_the_trap(state, best) < 1 else FORCE
+        expedition.ask(asks.Chest(site_id, owner=PARTY, options=(*options, FORCE, LEFT), default=default))
+
+
+DISARMS = (("mind",), ("crafting",))
+"""What a member tests who disarms the trap of a chest (WLD-192)."""
+
+WOUND = 2.5
+"""So much Fatigue a Wound is as bad as, about."""
+
+
+def hurt_at_the_trap(state: State, member: int) -> float:
+    """Return about how much Fatigue it costs a member on average to try and disarm the trap of a chest."""
+    test = ahead(state, wanted(member, "disarm", *DISARMS, difficulty(state), ()))
+    fails, wounds = (1 - again(state, each) for each in (test, replace(test, tn=test.tn + _past_blunder(state))))
+    return fails - wounds + WOUND * wounds
+
+
+def _past_blunder(state: State) -> int:
+    return LADDERS[state.rules.ladder][0] + 1
 
 
 @answer(asks.Chest)
 def _try_chest(expedition: Expedition, question: asks.Chest, option: str) -> None:
-    """A member tries to disarm the trap; one who is named no more, or forces it, springs it: 1 Fatigue (WLD-G55)."""
+    """A member tries to disarm the trap; one who is named no more, or forces it, springs it: 1 Fatigue (WLD-G55). A chest
+    that is left stays shut for good."""
     opener = named(expedition.state, option)
-    if opener in expedition.able():
-        test = wanted(opener, "disarm", ("mind",), ("crafting",), difficulty(expedition.state), ())
+    if option == LEFT:
+        agenda = expedition.state.agenda
+        kept = next((place for place, task in enumerate(agenda) if task == tasks.OpenChest(question.site).written()), -1)
+        expedition.change(agenda=tuple(task for place, task in enumerate(agenda) if place != kept))
+    elif opener in expedition.able():
+        test = wanted(opener, "disarm", *DISARMS, difficulty(expedition.state), ())
         trial(expedition, throws.Disarmed(question.site), [test])
     elif (bearer := finder(expedition, question.site)) >= 0:
         expedition.tell(finding.Trap(expedition.name(bearer), "", was_found(expedition.state, CHEST)))
