@@ -4,7 +4,6 @@ says-deadly = Das könnte unser Ende sein.
 says-not-found = Wir haben es noch nicht gefunden.
 says-rest = Ich würde erst ausruhen.
 says-hungry = Wir haben heute Abend nichts zu essen.
-says-camp = Ich würde lagern: Es ist spät.
 says-rather = Ich zöge lieber weiter. { $why }
 says-herb = Ein Kraut gegen das Gift.
 says-buy = Ich kaufe etwas zu essen.
@@ -101,7 +100,10 @@ why-goal-on = { $left ->
         [one] Noch ein Erfolg, dann ist es geschafft.
        *[other] Noch { $left } Erfolge, dann ist es geschafft.
     }
-why-way = Damit gewinnt ihr etwa { $odds }; mit „{ $way }“ zuerst { $other }.
+why-likeliest = Das gelingt am ehesten.
+why-as-likely = Andere Wege gelingen ebenso oft: Nehmt den, der euch am wenigsten kostet.
+why-last-way = Es ist der letzte offene Weg.
+why-wins = { $why } Ihr gewinnt etwa { $odds }.
 why-goal-luck = So viele Aktionen bleiben nicht: Nur noch Glück unterwegs hilft.
 why-goal-double = { $left } Erfolge in { $actions ->
         [one] 1 Aktion
@@ -112,7 +114,10 @@ why-people = Die Leute dort wissen vielleicht, wo zu suchen ist.
 why-danger = Vielleicht ist dort etwas zu holen.
 why-landmark = Von dort ist das Land ringsum zu sehen.
 why-site = Vielleicht ist dort etwas Nützliches.
-why-track = Eine Fährte bringt euch dem Ziel näher und zeigt den Weg.
+why-track = { $nearer ->
+        [yes] Eine Fährte bringt euch dem Ziel näher und zeigt den Weg.
+       *[no] Eine Fährte sagt, wohin sie führt.
+    }
 why-clue-here = { $points ->
         [yes] Ein Hinweis weist hierher.
        *[no] Das liegt auf der Linie eines Hinweises.
@@ -171,6 +176,7 @@ because-shelter = Es tut der Gruppe heute Nacht am besten.
 because-avoid = Ihr begegnet denen nicht, die kommen.
 because-favour = Ein Hinweis ist mehr wert als Münzen.
 because-insight = Was es erzählt, bringt euch weiter.
+because-insight-loot = Was ihr findet, behaltet ihr.
 because-bypass = Niemand kann es besser.
 because-role = { because-bypass }
 because-trade = Hier gibt es nichts, was du brauchst.
@@ -223,10 +229,6 @@ aim-study = { COUNT($place) ->
     }{ aim-more }{ $left ->
         [one] 1 Erfolg
        *[other] { $left } Erfolge
-    }{ $tries ->
-        [0] { "" }
-        [1] { "" }
-       *[other] , etwa { $tries } Versuche
     }{ COUNT($place) ->
         [0] { $ways ->
             [yes] ; jeder Weg unten kann einmal gelingen

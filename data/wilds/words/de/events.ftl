@@ -96,7 +96,7 @@ begun = { COUNT($aim) ->
         }
     }{ $size ->
         [0] { "" }
-       *[other] **Gefahr:** Steht die Uhr auf 0, kommt Ärger; die meisten Aktionen nehmen 1 von { $size }.{ "\u000A" }
+       *[other] **Gefahr:** Die Uhr steht auf { $size }; die meisten Aktionen nehmen 1, bei 0 kommt Ärger.{ "\u000A" }
     }**{ $region }**.{ COUNT($about) ->
         [0] { "" }
        *[other] { " " }{ $about }
@@ -886,6 +886,10 @@ goal = { $what ->
        *[other] **Das Ziel hat sich geändert.**
     }
     .text = { $text }
+clue-ends = { CAP(clues-numbered) } { COUNT($clues) ->
+        [one] endet
+       *[other] enden
+    } hier: Eine Suche zeigt, ob etwas da ist.
 goal-seen = **Vor euch liegt { THE($named) }.** { $text }
 goal-takes = { $needed ->
         [1] { " " }und untersucht es

@@ -237,6 +237,7 @@ label-track = Fährte verfolgen: { $sought }
     }
 label-brings = { $hunt ->
         [yes] { $goal ->
+            [point] ein neuer Fundort, 1 Punkt
             [nearer] { $gone ->
                 [0] zeigt das Ziel
                 [1] schließt { $gone } aus
@@ -246,6 +247,7 @@ label-brings = { $hunt ->
            *[vain] { rules-nothing }
         }
        *[no] { $goal ->
+            [point] ein neuer Fundort, 1 Punkt
             [nearer] 1 Schritt näher
             [find] 1 Schritt bei einem Fund
            *[vain] { no-nearer }
@@ -342,6 +344,11 @@ label-approach = { $does }: { COUNT($said) ->
     }{ COUNT($twice) ->
         [0] { "" }
        *[other] 2 auf einmal: { $twice };{ " " }
+    }{ $brings ->
+        [boon] ein Erfolg gibt dem nächsten Vorteil;{ " " }
+        [resolve] ein Erfolg gibt 1 Entschlossenheit;{ " " }
+        [rest] ein Erfolg nimmt jeder Figur 1 Müdigkeit;{ " " }
+       *[none] { "" }
     }{ $fails ->
         [tick] Fehlschlag: Uhr -1;{ " " }
         [tired] Fehlschlag: 1 Müdigkeit;{ " " }

@@ -4,7 +4,6 @@ says-deadly = That could be the end of us.
 says-not-found = We have not found it yet.
 says-rest = I would rest first.
 says-hungry = We have nothing to eat tonight.
-says-camp = I would camp: it is late.
 says-rather = I would rather go on. { $why }
 says-herb = A herb for the poison.
 says-buy = I buy some food.
@@ -105,7 +104,10 @@ why-goal-on = { $left ->
         [one] One more success, and it is done.
        *[other] { $left } more successes, and it is done.
     }
-why-way = By this you win about { $odds }; with “{ $way }” first, { $other }.
+why-likeliest = It succeeds most often.
+why-as-likely = Other ways are as likely: take the one that costs you least.
+why-last-way = It is the last way that is open.
+why-wins = { $why } You win about { $odds }.
 why-goal-luck = There are fewer actions left than that: only luck on the way helps.
 # $left: successes still wanted, in so many $actions: one of them has to count 2.
 why-goal-double = { $left } successes in { $actions ->
@@ -117,7 +119,10 @@ why-people = People there may know where to look.
 why-danger = There may be something in it.
 why-landmark = From there one sees the land around.
 why-site = There may be something of use.
-why-track = A trail brings the goal nearer, and tells the way.
+why-track = { $nearer ->
+        [yes] A trail brings the goal nearer, and tells the way.
+       *[no] A trail tells where it leads.
+    }
 # $points: else the place lies further on in the line of a clue.
 why-clue-here = { $points ->
         [yes] A clue points here.
@@ -177,6 +182,7 @@ because-shelter = It does the party most good tonight.
 because-avoid = You do not meet those who come.
 because-favour = A clue is worth more than coins.
 because-insight = What it tells brings you on.
+because-insight-loot = What you find you keep.
 because-bypass = They are best at it.
 because-role = { because-bypass }
 because-trade = There is nothing here that you need.
@@ -232,10 +238,6 @@ aim-study = { COUNT($place) ->
     }{ $left ->
         [one] 1 { aim-more }success wins
        *[other] { $left } { aim-more }successes win
-    }{ $tries ->
-        [0] { "" }
-        [1] { "" }
-       *[other] , about { $tries } tries
     }{ COUNT($place) ->
         [0] { $ways ->
             [yes] ; each way below can succeed once

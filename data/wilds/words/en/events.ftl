@@ -96,7 +96,7 @@ begun = { COUNT($aim) ->
         }
     }{ $size ->
         [0] { "" }
-       *[other] **Danger:** at timer 0 trouble comes; most actions take 1 of { $size }.{ "\u000A" }
+       *[other] **Danger:** the timer is at { $size }; most actions take 1, at 0 trouble comes.{ "\u000A" }
     }**{ $region }**.{ COUNT($about) ->
         [0] { "" }
        *[other] { " " }{ $about }
@@ -872,6 +872,10 @@ goal = { $what ->
        *[other] **The goal has changed.**
     }
     .text = { $text }
+clue-ends = { CAP(clues-numbered) } { COUNT($clues) ->
+        [one] ends
+       *[other] end
+    } here: a search finds what it means, if anything.
 goal-seen = **{ CAP(THE($named)) } lies before you.** { $text }
 goal-takes = { $needed ->
         [1] { " " }and study it

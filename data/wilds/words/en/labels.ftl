@@ -247,6 +247,7 @@ label-track = Track { $sought }
 # What counts in a hunt rules out about $gone hexes; 0: it leaves only the goal's.
 label-brings = { $hunt ->
         [yes] { $goal ->
+            [point] a new site, 1 point
             [nearer] { $gone ->
                 [0] shows the goal
                 [1] rules out { $gone }
@@ -256,6 +257,7 @@ label-brings = { $hunt ->
            *[vain] { rules-nothing }
         }
        *[no] { $goal ->
+            [point] a new site, 1 point
             [nearer] 1 step nearer
             [find] 1 step if something hides
            *[vain] { no-nearer }
@@ -375,6 +377,11 @@ label-approach = { $does }: { COUNT($said) ->
     }{ COUNT($twice) ->
         [0] { "" }
        *[other] 2 at once: { $twice };{ " " }
+    }{ $brings ->
+        [boon] a success gives the next a boon;{ " " }
+        [resolve] a success gives 1 Resolve;{ " " }
+        [rest] a success takes 1 Fatigue off each;{ " " }
+       *[none] { "" }
     }{ $fails ->
         [tick] a failure: timer -1;{ " " }
         [tired] a failure: 1 Fatigue;{ " " }

@@ -4,7 +4,6 @@ says-deadly = Eso podría acabar con el grupo.
 says-not-found = Aún no lo hemos encontrado.
 says-rest = Yo descansaría antes.
 says-hungry = Esta noche no hay nada que comer.
-says-camp = Yo acamparía: es tarde.
 says-rather = Yo preferiría seguir. { $why }
 says-herb = Una hierba contra el veneno.
 says-buy = Compro algo de comida.
@@ -103,7 +102,10 @@ why-goal-on = { $left ->
         [one] Un éxito más, y está hecho.
        *[other] { $left } éxitos más, y está hecho.
     }
-why-way = Así ganáis unas { $odds }; empezando por «{ $way }», { $other }.
+why-likeliest = Es lo que mejor sale.
+why-as-likely = Otras maneras son igual de probables: elegid la que menos os cueste.
+why-last-way = Es la última manera que queda.
+why-wins = { $why } Ganáis unas { $odds }.
 why-goal-luck = No quedan tantas acciones: solo la suerte en el camino ayuda.
 # $left: éxitos que aún faltan, en tantas $actions: uno tiene que contar por 2.
 why-goal-double = { $left } éxitos en { $actions ->
@@ -115,7 +117,10 @@ why-people = Allí puede haber quien sepa dónde buscar.
 why-danger = Puede que haya algo dentro.
 why-landmark = Desde allí se ve la tierra de alrededor.
 why-site = Puede que haya algo útil.
-why-track = Un rastro acerca el objetivo e indica el camino.
+why-track = { $nearer ->
+        [yes] Un rastro acerca el objetivo e indica el camino.
+       *[no] Un rastro dice adónde lleva.
+    }
 # $points: si no, el lugar queda más allá en la línea de una pista.
 why-clue-here = { $points ->
         [yes] Una pista señala aquí.
@@ -175,6 +180,7 @@ because-shelter = Es lo que mejor le sienta al grupo esta noche.
 because-avoid = Así no hay encuentro con quien viene.
 because-favour = Una pista vale más que unas monedas.
 because-insight = Lo que cuenta ayuda a avanzar.
+because-insight-loot = Lo que halléis os lo quedáis.
 because-bypass = A nadie se le da mejor.
 because-role = { because-bypass }
 because-trade = Aquí no hay nada que te haga falta.
@@ -219,10 +225,6 @@ aim-study = { COUNT($place) ->
     }{ $left ->
         [one] 1 éxito{ aim-more }
        *[other] { $left } éxitos{ aim-more }
-    }{ $tries ->
-        [0] { "" }
-        [1] { "" }
-       *[other] , unos { $tries } intentos
     }{ COUNT($place) ->
         [0] { $ways ->
             [yes] ; cada vía de abajo puede salir bien una vez

@@ -95,7 +95,7 @@ begun = { COUNT($aim) ->
         }
     }{ $size ->
         [0] { "" }
-       *[other] **Peligro:** con el reloj a 0 llega un apuro; casi toda acción quita 1 de { $size }.{ "\u000A" }
+       *[other] **Peligro:** el reloj está a { $size }; casi toda acción quita 1, y a 0 llega un apuro.{ "\u000A" }
     }**{ $region }**.{ COUNT($about) ->
         [0] { "" }
        *[other] { " " }{ $about }
@@ -891,6 +891,10 @@ goal = { $what ->
        *[other] **El objetivo ha cambiado.**
     }
     .text = { $text }
+clue-ends = { CAP(clues-numbered) } { COUNT($clues) ->
+        [one] acaba
+       *[other] acaban
+    } aquí: registrar muestra si hay algo.
 goal-seen = **Ante el grupo está { THE($named) }.** { $text }
 goal-takes = { $needed ->
         [1] { " " }y examinadlo

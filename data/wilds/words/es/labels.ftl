@@ -254,6 +254,7 @@ label-track = Seguir { $sought }
 # La probabilidad de que salga bien, por lo que todos saben. $goal: si acerca el objetivo en todo caso, solo con un hallazgo (find), o en ninguno (vain).
 label-brings = { $hunt ->
         [yes] { $goal ->
+            [point] un paraje nuevo, 1 punto
             [nearer] { $gone ->
                 [0] muestra el objetivo
                 [1] descarta { $gone }
@@ -263,6 +264,7 @@ label-brings = { $hunt ->
            *[vain] { rules-nothing }
         }
        *[no] { $goal ->
+            [point] un paraje nuevo, 1 punto
             [nearer] 1 paso más cerca
             [find] 1 paso si algo se oculta
            *[vain] { no-nearer }
@@ -360,6 +362,11 @@ label-approach = { $does }: { COUNT($said) ->
     }{ COUNT($twice) ->
         [0] { "" }
        *[other] 2 a la vez: { $twice };{ " " }
+    }{ $brings ->
+        [boon] un éxito da ventaja al siguiente;{ " " }
+        [resolve] un éxito da 1 de Temple;{ " " }
+        [rest] un éxito quita 1 de Fatiga a cada cual;{ " " }
+       *[none] { "" }
     }{ $fails ->
         [tick] un fallo: reloj -1;{ " " }
         [tired] un fallo: 1 de Fatiga;{ " " }

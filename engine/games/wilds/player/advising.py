@@ -12,18 +12,19 @@ from engine.core.flow import MASTER, Ask
 from engine.core.game import Choice
 from engine.core.memo import memo
 from engine.core.moves import Move, read_move
+from engine.core.odds import odds
 from engine.core.verbs import Choose
 
 from ..rules import awaiting, legal
 from ..rules import odds as chances
-from ..rules.clock import is_over, only_doubles_help, only_luck_helps
-from ..rules.finding.studying import Looks, looks_at
+from ..rules.clock import is_over
+from ..rules.finding.studying import looks_at
 from ..rules.flow import open_questions
 from ..speech import costs
 from ..speech.action_labels import SELDOM, tells_failure
 from ..state.catalogue import WORDS
 from ..state.looks import open_ways
-from ..state.moves import BEST, VERBS, Depart, Investigate
+from ..state.moves import BEST, VERBS, Depart, Investigate, Search, Track
 from ..state.state import Roll, State, member_of
 from ..state.view import View
 from . import answer_reasons, known_map, purpose_words, racing, runner_up, second_throws
@@ -69,7 +70,8 @@ def _as_action(view: View, move: Move, found: Choice, best: Move | None, by_itse
         return led(found, move, best, stays=True)
     others = _beside(state, idea.move, view.tested, view.sites, by_itself)
     if move == idea.move:
-        found = replace(found, text=WORDS("reason-roam") if state.goal == "done" else _why(state, move, others))
+        roams = state.goal == "done" and kind(move) != "camp"
+        found = replace(found, text=WORDS("reason-roam") if roams else _why(state, move, others))
     if move == best or _wanted(state):
         return led(found, move, best, stays=True)
     if move in others:
@@ -174,21 +176,7 @@ def aim(view: View) -> str:
     if state.phase != "trek" or state.paused or awaiting.moment(state) != "action" or is_over(state):
         return ""
     proposed, idea = proposal(view), _proposed(view)
-    return purpose_words.words(state, idea.aim, _tries(view)) if idea is not None and idea.move == proposed else ""
-
-
-def _tries(view: View) -> int:
-    """Return in about how many tries the goal is studied, where that takes several; 0 where it takes one, and where a game
-    master says what it takes. Before it is found each morning tells that, but for the first, whose post says it by itself;
-    nothing where only luck helps."""
-    state, goal = view.state, view.state.region.goal
-    is_told = state.goal != "open" or (state.stretch == 1 and state.day > 1)
-    if goal is None or state.master is not None or not is_told:
-        return 0
-    if only_luck_helps(state) or only_doubles_help(state):
-        return 0
-    looked = looks_at(state, goal.site) if goal.site else Looks(needed=view.successes)
-    return chances.tries(state, looked, in_ways=view.in_ways) if looked.left > 1 else 0
+    return purpose_words.words(state, idea.aim) if idea is not None and idea.move == proposed else ""
 
 
 def _proposed(view: View) -> Idea | None:
@@ -210,7 +198,19 @@ def _ideas(state: State, sites: int) -> tuple[Idea, ...]:
     state = replace(state, votes=())
     moves = _legal(state)
     ideas = Turn(state, moves, known_map.recalled(state), ADVISER, sites).ideas() if moves else []
-    return tuple(_in_its_best_way(state, idea) for idea in ideas)
+    return tuple(_by_the_likeliest(state, _in_its_best_way(state, idea)) for idea in ideas)
+
+
+def _by_the_likeliest(state: State, idea: Idea) -> Idea:
+    """Return an idea by a member whose odds are better, in words, than those of who would act unasked."""
+    move = idea.move
+    if not isinstance(move, Search | Track | Investigate) or move.who != BEST:
+        return idea
+    same = [other for other in _legal(state) if isinstance(other, type(move)) and replace(other, who=BEST) == move]
+    likely = {other: test.chance for other in same if (test := chances.coming(state, other)) is not None}
+    best = max(likely, key=likely.__getitem__, default=move)
+    better = move in likely and likely[best] > likely[move] and odds(likely[best]) != odds(likely[move])
+    return replace(idea, move=best) if better else idea
 
 
 def _in_its_best_way(state: State, idea: Idea) -> Idea:

@@ -10,19 +10,21 @@ from engine.core.dice import Dice
 from engine.core.flow import PARTY, Ask
 from engine.core.game import Event
 from engine.core.moves import Move, read_move
+from engine.core.odds import odds
 from engine.core.verbs import Choose, MoveTo, Trust
 
 from ..rules import awaiting
 from ..rules import odds as chances
-from ..rules.clock import is_last_night
+from ..rules.clock import only_luck_helps
 from ..rules.finding.studying import looks_at
 from ..rules.flow import open_questions
 from ..rules.steps import asks
 from ..speech.action_labels import chosen_way
+from ..speech.asking import chance_to_win
 from ..state.catalogue import WORDS
 from ..state.member import NIGHT
 from ..state.moves import VERBS, Backtrack, Camp, Depart, Forage, Investigate, Journey, Rest, Track
-from ..state.state import State, member_of
+from ..state.state import State, last_day, member_of
 from ..state.view import View
 from . import advising, cares, known_map, racing
 from .judgement import TEMPERS, Temper
@@ -194,9 +196,6 @@ class Companion:
             return WORDS("says-rest")
         if self.state.stretch == NIGHT - 1 and hungry(self.state):
             return WORDS("says-hungry")
-        is_late = self.state.stretch == NIGHT and not is_last_night(self.state)
-        if is_late and not text.startswith("camp"):
-            return WORDS("says-camp")
         best, *others = self.ideas()
         worth = max((idea.worth for idea in others if _alike(str(idea.move), text)), default=0.0)
         apart = not _alike(str(best.move), text) and best.worth >= MUCH_BETTER * worth
@@ -247,12 +246,24 @@ class Companion:
         found = [Advice(idea.move, str(idea.why)) for idea in worth]
         if proposed is not None and proposed in self.moves:
             idea_why = next((str(idea.why) for idea in ideas if idea.move == proposed), str(ideas[0].why))
-            why = self._backed(proposed) or racing.hint(state, proposed) or idea_why
+            why = self._backed(proposed) or self._with_odds(racing.hint(state, proposed) or idea_why)
             found = [Advice(proposed, why), *(item for item in found if item.move != proposed)]
+        # The same reason is given once.
+        told = [item.why for item in found]
+        found = [item for place, item in enumerate(found) if item.why not in told[:place]]
         aside = errand(state, self.index, self.moves, True, False, False)
         if aside is not None:
             found.insert(1, Advice(aside[0], _why_aside(aside[0].verb)))
         return found[:ADVISED]
+
+    def _with_odds(self, why: str) -> str:
+        """Return what speaks for a move, with about how likely the party wins where days run out."""
+        state = self.state
+        if not last_day(state) or state.goal not in ("open", "found") or state.master is not None:
+            return why
+        if state.region.goal is None or only_luck_helps(state):
+            return why
+        return WORDS("why-wins", why=why, odds=odds(chance_to_win(self.view)))
 
     def _backed(self, move: Move) -> str:
         """Return who is for a move already, in a sentence; "" where there are none."""
@@ -274,5 +285,6 @@ def reason(state: State, asked: Ask, answer: Choose) -> str:
     """Return what speaks for the answer to a question."""
     if isinstance(asked, asks.Dilemma):
         return cares.speaks_for(state, asked, answer)
-    kind = asked.called()
-    return WORDS(f"because-{kind}") if f"because-{kind}" in WORDS.messages() else WORDS("because-other")
+    known = WORDS.messages()
+    keys = (f"because-{asked.called()}-{answer.option}", f"because-{asked.called()}")
+    return WORDS(next((key for key in keys if key in known), "because-other"))

@@ -13,12 +13,11 @@ from ..state.state import State, discovered, found
 from .judgement import Aim
 
 
-def words(state: State, aim: Aim, tries: int) -> str:
-    """Return an aim in words, in the middle of a sentence; "" where the question says it. ``tries``: in about how many the
-    goal is studied, 0 where that is not told."""
+def words(state: State, aim: Aim) -> str:
+    """Return an aim in words, in the middle of a sentence; "" where the question says it."""
     match aim.kind:
         case "goal":
-            return toward_goal(state, tries, that_way=aim.what != "anywhere")
+            return toward_goal(state, that_way=aim.what != "anywhere")
         case "night" if state.stretch >= NIGHT:
             return ""
         case "clue":
@@ -34,14 +33,14 @@ def words(state: State, aim: Aim, tries: int) -> str:
             return WORDS("aim-other", kind=aim.kind)
 
 
-def toward_goal(state: State, tries: int, *, that_way: bool) -> str:
+def toward_goal(state: State, *, that_way: bool) -> str:
     """Return what brings the party to what it came for: to find it, ``that_way`` where it is said to lie, then to study it;
     without one, to see more."""
     goal = state.region.goal
     if goal is None or state.goal not in ("open", "found"):
         return WORDS("aim-explore")
     if state.goal == "found" and goal.site:
-        return _study(state, goal.site, tries)
+        return _study(state, goal.site)
     if hunts(state):
         return WORDS("aim-hunt", left=len(state.hunt))
     heard_at = state.bearing_at or state.region.start
@@ -84,8 +83,8 @@ def _look(state: State, aim: Aim) -> str:
     )
 
 
-def _study(state: State, site: str, tries: int) -> str:
-    """Return what is left to study of a goal that is found, where, and in about how many tries."""
+def _study(state: State, site: str) -> str:
+    """Return what is left to study of a goal that is found, and where."""
     looks, at = looks_at(state, site), state.region.site_by_id[site].at
     known = found(state, site)
     opens = known is not None and task_of(state.region.site_by_id[site], known).what in ("open", *OPENING)
@@ -97,7 +96,6 @@ def _study(state: State, site: str, tries: int) -> str:
         done=looks.done,
         ways=not looks.done and bool(open_ways(state, site)),
         opens=opens,
-        tries=0 if opens else tries,
     )
 
 

@@ -36,30 +36,29 @@ def best_way(state: State, ways: Sequence[Investigate]) -> Investigate:
 
 def _value(state: State, first: Investigate, ways: Sequence[Investigate]) -> float:
     """Return how likely a site is done with in time, if one of the ways is gone first and then the best of the others."""
-    looked = looks_at(state, first.site)
-    actions = min(MOST, max(1, chances.acts(state)) if last_day(state) else looked.left)
-    rest = sorted((way_of(state, other) for other in ways if other != first), key=chances.promises, reverse=True)
-    return chances.wins((way_of(state, first), *rest), looked.left, actions, looked.done)
+    left = looks_at(state, first.site).left
+    actions = min(MOST, max(1, chances.acts(state)) if last_day(state) else left)
+    rest = sorted((way_of(state, other) for other in ways if other != first), key=sum, reverse=True)
+    return chances.wins((way_of(state, first), *rest), left, actions)
 
 
 def hint(state: State, best: Move) -> str:
-    """Return how likely the party wins by the proposed way to study a site, and by the next best one; "" for all else."""
-    if not isinstance(best, Investigate) or not last_day(state):
+    """Return why a way to study a site is proposed, in a sentence; "" for all else."""
+    if not isinstance(best, Investigate) or best.care not in {way.id for way in open_ways(state, best.site)}:
         return ""
     others = other_ways(state, best)
-    if best.care not in {way.id for way in open_ways(state, best.site)} or not others:
-        return ""
-    every = (best, *others)
-    next_best = max(others, key=lambda way: _value(state, way, every))
-    name = next(way.does for way in open_ways(state, best.site) if way.id == next_best.care)
-    mine, theirs = (odds(_value(state, way, every)) for way in (best, next_best))
-    return WORDS("why-way", odds=mine, way=WORDS.text(name), other=theirs)
+    if not others:
+        return WORDS("why-last-way")
+    chance, most = shown_chance(state, best), shown_chance(state, others[0])
+    if odds(chance) == odds(most):
+        return _free_way(state, best) or WORDS("why-as-likely")
+    return WORDS("why-likeliest") if chance > most else _doubles(state, best)
 
 
 def way_of(state: State, move: Investigate) -> chances.Way:
-    """Return how likely a way succeeds, counts 2, and undoes a success."""
+    """Return how likely a way succeeds, and counts 2; that a Blunder undoes a success weighs with each alike."""
     test = chances.coming(state, move)
-    return (0.0, 0.0, 0.0) if test is None else (test.chance, test.strong, test.blunder)
+    return (0.0, 0.0, 0.0) if test is None else (test.chance, test.strong, 0.0)
 
 
 def shown_chance(state: State, move: Investigate) -> float:

@@ -97,6 +97,8 @@ def _manners(move: Move) -> tuple[Move, ...]:
 
 def _alike(move: Move, other: Move) -> bool:
     """Return whether two actions are the same but for who does them and how."""
+    if isinstance(move, Search) and isinstance(other, Search):
+        return True
     return type(move) is type(other) and str(move).split()[:2] == str(other).split()[:2]
 
 

@@ -373,7 +373,8 @@ class Turn:
                 if len(failed) < MOST_TRACKS:
                     worth = (NEWS * SUCCEEDS + self._progress("track", self.atlas.here)) * 0.5 ** len(failed)
                     aim = Aim("track", site=move.target)
-                    yield Idea(worth, self._tracking(move.target, failed), WORDS.message("why-track"), aim)
+                    why = WORDS.message("why-track", nearer=challenge.running(self.state))
+                    yield Idea(worth, self._tracking(move.target, failed), why, aim)
 
     def _tracking(self, target: str, failed: Collection[int]) -> Move:
         care = CAREFUL if self.temper.clever and clock.care_is_free(self.state) else PLAIN

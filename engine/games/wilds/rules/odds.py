@@ -205,21 +205,6 @@ def _there(state: State, *, in_ways: bool) -> tuple[tuple[Way, ...], int]:
     return tuple(_looks_there(there, site.id)) or USUAL[in_ways], way
 
 
-MOST_TRIES = 20
-"""More tries at the goal than that are not reckoned with."""
-
-
-def tries(state: State, looked: studying.Looks, *, in_ways: bool) -> int:
-    """Return in how many tries the goal is studied, as often as not, once the party is there."""
-    tests, _ = _there(state, in_ways=in_ways)
-    left, done = looked.left, looked.done
-    return next((number for number in range(1, MOST_TRIES) if wins(tests, left, number, done) >= EVEN), MOST_TRIES)
-
-
-EVEN = 0.5
-"""As often as not."""
-
-
 def _seeking(state: State) -> float:
     """Return about how many actions it takes until the party stands at the goal: by steps, or in a hunt by hexes."""
     if state.hunt:

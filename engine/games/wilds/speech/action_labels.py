@@ -130,6 +130,7 @@ def _told_of_a_way(state: State, move: Move, way: Approach, tally: str = "") -> 
     left = Told(
         who=whole.who if not told.who else "",
         twice=whole.twice if not told.twice else "",
+        brings=whole.brings if told.brings == NOTHING else NOTHING,
         fails=whole.fails if told.fails == NOTHING else NOTHING,
     )
     return f"{label}{tally}", left
@@ -142,6 +143,7 @@ def beside_a_way(state: State, move: moves.Investigate, way: Approach) -> str:
     everybody = studied is not None and set(able(state)) <= set(studied.tried)
     return WORDS(
         "label-approach.hint",
+        brings=left.brings,
         fails=left.fails,
         who=left.who,
         twice=left.twice,
@@ -227,8 +229,8 @@ def _is_alone_with_care(state: State, move: Move) -> bool:
 
 def _brings(state: State, move: Move) -> list[str]:
     """Return whether an action that succeeds brings the goal nearer, or what it brings where it takes no test. In a hunt
-    that is about how many hexes it rules out. A Search may bring the goal nearer only with a find. What helps at
-    the goal is worth it even where that comes no nearer."""
+    that is about how many hexes it rules out, and once the goal is reached a point for a new site. A Search may bring the
+    goal nearer only with a find. What helps at the goal is worth it even where that comes no nearer."""
     counted = isinstance(move, moves.Search | moves.Track | moves.Investigate) and running(state)
     vain = counted and not counts_here(state, move.verb)
     if isinstance(move, moves.Investigate) and _chance(state, move) is None:
@@ -238,6 +240,8 @@ def _brings(state: State, move: Move) -> list[str]:
     helps = [WORDS("look-helps")] if isinstance(move, moves.Investigate) and helps_there(state, move.site) else []
     vain = vain and not helps
     goal = "nearer" if nearer else "vain" if vain else "find" if by_find else ""
+    if isinstance(move, moves.Search) and state.goal in ("none", "done"):
+        goal = "point"
     gone = usually_gone(state) if goal == "nearer" and len(state.hunt) > 2 else 0
     brings = WORDS("label-brings", goal=goal, hunt=hunts(state), gone=gone) if goal else ""
     return [*([brings] if brings else []), *helps]

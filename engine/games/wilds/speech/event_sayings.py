@@ -11,12 +11,11 @@ from engine.core.events import Happened
 from engine.core.words import lower, sentence
 from engine.maps.hexes import pointed_unlabel
 
-from ..rules import odds as chances
 from ..rules.clock import actions_left, missing
 from ..rules.events import deciding, finding, happening, meeting, travelling
-from ..rules.finding.studying import Looks
 from ..rules.progress import CALM_EVENT
 from ..rules.steps import asks
+from ..rules.travelling import treks
 from ..rules.trials import LEADING
 from ..state.bearings import goal_place, is_ahead, open_that_way
 from ..state.catalogue import WORDS
@@ -50,7 +49,7 @@ def begun(e: deciding.Begun, story: Story, _: int) -> None:
             size=state.size if state.master is None else 0,
             done=0,
             needed=story.successes,
-            tries=chances.tries(state, Looks(needed=story.successes), in_ways=True) if story.in_ways and story.successes else 0,
+            twice=story.in_ways,
         )
     )
 
@@ -103,6 +102,15 @@ def sees_the_goal(e: travelling.Arrived, story: Story) -> str:
     if goal is None or not first or goal_place(state) != here or story.has(finding.Goal):
         return ""
     return WORDS("goal-seen", named=story.goal_name(), text=state.region.site_by_id[goal.site].text)
+
+
+def clue_ends(e: travelling.Arrived, story: Story) -> str:
+    """Return that a clue led here and no further: only a search shows to what; "" where none did, and where the goal is."""
+    state = story.state
+    clues = treks.clues(state, state.here.at) if not state.here.to and e.at == inside(here_name(state)) else ()
+    if not clues or e.how in ("back", "retreat", "fled") or goal_place(state) == state.here.at:
+        return ""
+    return WORDS("clue-ends", clues=clues)
 
 
 def seen(e: travelling.SiteSeen, story: Story) -> str:

@@ -424,9 +424,10 @@ class Story:
     def _lines(self, small: Sequence[str]) -> str:
         """Return the whole story, with this small print."""
         # Where the dice wait for a member, all that can be told is what the party set about.
+        # The last roll, then the scene that it brings.
         lines = [
-            self.reached,
             " ".join(filter(None, (self.thrown, self.look))),
+            self.reached,
             self._paragraph() or ("" if self.look or self.reached else self.decided or self.picked or self._set_about()),
             *(f"-# {upper(line)}" for line in (*small, *(_uses(self.found) if self._is_short() else ()), *self.terms)),
         ]

@@ -105,7 +105,7 @@ def _arrived(e: travelling.Arrived, story: Story, place: int) -> None:
     """Tell of an arrival, and of a new place more; where the party dodged an encounter, that tells of it in its order."""
     if e.how == "retreat" and any(isinstance(after, happening.Avoided) for after in story.happened[place:]):
         return
-    if e.how in ON_THE_WAY and not e.seen and story.goes_on(place):
+    if e.how in ON_THE_WAY and (not e.seen or e.how == "back") and story.goes_on(place):
         story.legs.append(WORDS("journey-leg", at=e.at, terrain=e.terrain, where=whereabouts(e.at)))
         return
     if story.legs:
@@ -114,6 +114,7 @@ def _arrived(e: travelling.Arrived, story: Story, place: int) -> None:
     event_sayings.arrives(e, story, place)
     if seen := event_sayings.sees_the_goal(e, story):
         story.reached = seen
+    story.say(event_sayings.clue_ends(e, story))
     state = story.state
     was, now = difficulty(replace(state, here=state.before or state.here)), difficulty(state)
     story.small.ground = WORDS("ground-harder", was=was, now=now) if was != now else ""
@@ -432,7 +433,8 @@ def _ended(e: meeting.Ended, story: Story, _: int) -> None:
     goal = story.state.region.goal
     rest = remainder(goal.reached) if goal is not None and e.goal == "done" else ""
     farewell = sentence(WORDS.text(story.state.region.farewell)) if e.how != "defeat" and not goods else ""
-    story.said.insert(0, " ".join(filter(None, (report, home, rest or farewell))))
+    told = " ".join(filter(None, (report, home, "" if rest else farewell)))
+    story.said.insert(0, "\n".join(filter(None, (rest, told))))
 
 
 # What is only put where it belongs.

@@ -16,9 +16,9 @@ from ...state.state import State, able, present
 from .. import harm, supplies
 from ..events import finding
 from ..flow import Rolls, answer, now, reads, step
+from ..ladder import LADDERS
 from ..progress import Expedition
 from ..steps import asks, tasks, throws
-from ..ladder import LADDERS
 from ..trials import again, ahead, best_member, difficulty, named, succeeded, trial, wanted
 
 ROWS = 6
