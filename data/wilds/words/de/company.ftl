@@ -10,10 +10,6 @@ says-buy = Ich kaufe etwas zu essen.
 says-forage = Ich suche unterwegs Nahrung.
 says-share = Nimm von meinem Essen, { $who }.
 says-dilemma = { $how ->
-        [pass] { $odd ->
-            [yes] Wir haben Besseres zu tun.
-           *[no] Lasst es sein. Uns hat niemand gefragt.
-        }
         [risk] { $brings ->
             [goal] Wenn es uns den Weg zeigt, wage ich es.
             [study] Für ein Stück vom Ziel würde ich es wagen.
@@ -35,18 +31,7 @@ says-dilemma = { $how ->
             [goal] Das bringt uns näher. Ich bin dafür.
             [study] Ein Stück weniger zu suchen. Gut.
             [clue] Ich will wissen, wohin das weist.
-            [view] Dann sehen wir, wo wir sind. Gut.
-            [eye] Dann weiß ich, wo ich hier suche.
-            [resolve] Das hebe ich auf, bis etwas schiefgeht.
-            [rest] Darauf haben meine Füße gewartet.
-            [food] Das ist ein Abendessen.
-            [herb] Für das Kraut habe ich eine Tasche.
-            [material] Damit lässt sich etwas flicken.
-            [coins] Münzen sind Essen, wo Leute wohnen.
-           *[other] { $odd ->
-                [yes] Das kostet uns wenig.
-               *[no] Lieber wenig, aber sicher.
-            }
+           *[rest] Darauf haben meine Füße gewartet.
         }
     }
 
@@ -55,10 +40,7 @@ says-at-goal = { $left ->
             [yes] Noch eins, und wir haben es. Lasst mich.
            *[no] Noch eins, { $who }, und wir haben es.
         }
-       *[other] { $mine ->
-            [yes] Das mache ich. Tretet zurück.
-           *[no] Los, { $who }. Wir behalten den Himmel im Auge.
-        }
+       *[other] Das mache ich. Tretet zurück.
     }
 
 ## Woran Figuren liegt, nach Art und Verb: gesagt, wo Leute das wählen.

@@ -310,7 +310,6 @@ clock-line = { $left ->
            *[other] , { $nights } bei Nacht
         }
     }{ $hope ->
-        [good] : der Sieg ist wahrscheinlich
         [even] : es wird knapp
         [poor] : der Sieg braucht Glück
        *[none] { "" }

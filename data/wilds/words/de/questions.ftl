@@ -183,12 +183,12 @@ ask-character = { $together ->
 ask-late = die Nacht ist vorbei: lagern oder heimkehren?
 # $tired: wer dabei auf 3 Müdigkeit kommen kann, vielleicht alle.
 # $bare: spät findet sich vielleicht kein Unterschlupf.
-ask-night = lagern oder noch einmal handeln? Bei Nacht: je 1 Müdigkeit{ $bare ->
-        [yes] { " " }(2, wenn danach kein Unterschlupf da ist)
+ask-night = lagern oder eine Aktion bei Nacht? Die kostet alle 1 Müdigkeit{ $bare ->
+        [yes] { " " }(2 ohne Unterschlupf danach)
        *[no] { "" }
-    } und ein Nachteil beim Würfeln.{ COUNT($tired) ->
+    }, und Würfe haben einen Nachteil.{ COUNT($tired) ->
         [0] { "" }
-       *[other] { " " }Ab 3 Müdigkeit: Nachteil bei jedem Wurf. Dahin { $all ->
+       *[other] { " " }Ab 3 hat ihn jeder Wurf; dahin { $all ->
             [yes] könnt ihr alle kommen
            *[no] { COUNT($tired) ->
                 [one] kann { LIST($tired) } kommen

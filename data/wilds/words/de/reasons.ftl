@@ -1,6 +1,6 @@
-reason-night = Lagern hält euch frisch und kostet { $left ->
-        [one] nicht eure letzte Aktion bei Tag.
-       *[other] keine eurer { $left } Aktionen bei Tag.
+reason-night = Ein Lager nimmt { $left ->
+        [one] nicht einmal die letzte Aktion bei Tag.
+       *[other] keine der { $left } Aktionen bei Tag.
     }
 reason-weary = Ab 3 Müdigkeit hat jede Probe einen Nachteil; am müdesten ist jemand mit { $most }.
 reason-rest = Ihr habt je etwa { $tired } Müdigkeit; ab 3 hat jede Probe einen Nachteil{ $left ->
@@ -44,8 +44,8 @@ reason-study-on = Jeder Erfolg beim Untersuchen ist ein Schritt, { $trail ->
        *[no] eine Suche
     } hier nur einmal.
 reason-care = Mit Sorgfalt { $odds }, ohne { $plainly }, und 1 mehr von der Uhr.
-reason-failing = Ein Fehlschlag kostet { $tick ->
-        [yes] 1 von der Uhr{ $tires ->
+reason-failing = Fehlschlag: { $tick ->
+        [yes] Uhr -1{ $tires ->
             [yes] { " " }oder 1 Müdigkeit
            *[no] { "" }
         }
@@ -58,10 +58,10 @@ reason-failing = Ein Fehlschlag kostet { $tick ->
 reason-doubles = Das bringt { $odds } 2 Erfolge auf einmal, der wahrscheinlichste Weg nur { $other }.
 reason-way-free = Andere Wege gelingen ebenso oft, aber dort kostet ein Fehlschlag etwas.
 
-reason-resolve = Entschlossenheit ist ein zweiter Wurf nach einem Fehlschlag; { $who } hat { $have ->
-        [0] keine.
-       *[other] { $have }.
-    }
+reason-resolve = { $who } hat { $have ->
+        [0] keine
+       *[other] { $have }
+    } Entschlossenheit.
 reason-food = { $nights ->
         [one] 1 Nacht steht
        *[other] { $nights } Nächte stehen

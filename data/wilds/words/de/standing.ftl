@@ -75,7 +75,7 @@ threat-due = { $name } kommt { $left ->
        *[other] in { $left } Aktionen
     }{ $harder ->
         [0] { "" }
-       *[other] : dann sind alle Proben um { $harder } schwerer
+       *[other] : alle Proben { $harder } schwerer
     }
 standing-paused = Die Uhr steht still, solange die Szene läuft.
 standing-characters = { $region }: { $ready } von { $all ->

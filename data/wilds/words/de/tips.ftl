@@ -2,9 +2,8 @@
 
 tip-rumour = Ein Gerücht meint einen Ort, nicht immer das Ziel.
 tip-meeting = Eine Begegnung läuft in Runden. Abziehen geht bei allen, die nicht feindselig sind; davonschleichen nur in der ersten.
-tip-dilemma = Entschlossenheit ist ein zweiter Wurf nach einem Fehlschlag. Münzen kaufen Essen und Ausrüstung; 100 sind am Ende 1 Punkt.
+tip-dilemma = Entschlossenheit ist ein zweiter Wurf nach einem Fehlschlag; 100 Münzen sind am Ende 1 Punkt.
 tip-hazard = In einer Gefahr würfeln alle: Ein Fehlschlag kostet 1 Müdigkeit, ein Patzer 1 Wunde.
-tip-tracking = Eine knappe Fährtenprobe sagt, wohin, eine starke auch, wie weit. Ein Patzer weist irgendwohin und klingt genauso sicher.
 tip-snag = Eine knappe Suche findet es mit einem Haken: ein Wächter, ein schwerer Zugang oder nur ein Teil.
 tip-fatigue = Ab 3 Müdigkeit haben Proben einen Nachteil; bei 6 brichst du zusammen.
 tip-hunger = Ohne Essen im Lager hilft keine Rast, und jede Probe hat 1 Nachteil bis zum nächsten Essen im Lager.

@@ -12,10 +12,6 @@ says-share = Take of my food, { $who }.
 
 # What a bot player says of the way that people chose to deal with a dilemma: to pass it by, to risk something, or what costs little.
 says-dilemma = { $how ->
-        [pass] { $odd ->
-            [yes] We have better things to do.
-           *[no] Let it be. Nobody asked us.
-        }
         [risk] { $brings ->
             [goal] If it shows us the way, I would risk it.
             [study] I would risk it for a piece of what we came for.
@@ -37,18 +33,7 @@ says-dilemma = { $how ->
             [goal] That brings us nearer. I am for it.
             [study] One piece of it less to find. Good.
             [clue] I want to know what that points to.
-            [view] Then we see where we are. Good.
-            [eye] Then I know where to look here.
-            [resolve] I keep that for when it goes wrong.
-            [rest] My feet have waited for this.
-            [food] That is supper for one of us.
-            [herb] I have a pocket for that herb.
-            [material] That mends something of ours.
-            [coins] Coins are food, where people live.
-           *[other] { $odd ->
-                [yes] That costs us little.
-               *[no] Better a small sure thing.
-            }
+           *[rest] My feet have waited for this.
         }
     }
 
@@ -58,10 +43,7 @@ says-at-goal = { $left ->
             [yes] One more, and we have it. Let me.
            *[no] One more, { $who }, and we have it.
         }
-       *[other] { $mine ->
-            [yes] That one is mine. Stand back.
-           *[no] Go on, { $who }. We watch the sky.
-        }
+       *[other] That one is mine. Stand back.
     }
 
 ## What characters care for, by kind and verb: said where people choose that.

@@ -304,7 +304,7 @@ dawn-race = { $final ->
         [yes] { " " }**It is the last day**.
        *[no] { "" }
     }
-# $left, $nights: so many actions are left for the goal by day and by night. $hope: how likely the party wins.
+# $left, $nights: so many actions are left for the goal by day and by night. $hope: whether the party is unlikely to win.
 clock-line = { $left ->
         [0] only the night is left
         [one] { $left } action left by day
@@ -316,7 +316,6 @@ clock-line = { $left ->
            *[other] , { $nights } by night
         }
     }{ $hope ->
-        [good] : you are likely to win
         [even] : it is tight
         [poor] : you need luck to win
        *[none] { "" }

@@ -180,15 +180,15 @@ ask-character = { $together ->
 ask-late = the night is over: make camp, or go home?
 # $tired: who may come to 3 Fatigue by a late camp, perhaps all.
 # $bare: a late camp may find no shelter.
-ask-night = camp now, or act once more? Night action: 1 Fatigue each{ $bare ->
-        [yes] { " " }(2 if no shelter is found after it)
+ask-night = camp now, or one action by night? That costs each 1 Fatigue{ $bare ->
+        [yes] { " " }(2 without shelter after it)
        *[no] { "" }
-    }, and a bane on its rolls.{ COUNT($tired) ->
+    }, and rolls have a bane.{ COUNT($tired) ->
         [0] { "" }
-       *[other] { " " }From 3 Fatigue on, a bane on all rolls: { $all ->
-            [yes] all of you
-           *[no] { LIST($tired) }
-        } may get there.
+       *[other] { " " }With 3, { $all ->
+            [yes] which all of you may reach
+           *[no] which { LIST($tired) } may reach
+        }, every roll has one.
     }
 ask-storm = nobody can go on in this storm. What does the party do?
 # $deadly: a party that falls later has lost all the same.

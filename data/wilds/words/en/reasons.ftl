@@ -1,7 +1,7 @@
 # Why the coloured button and not the one beside it: one line of at most 16 words, below the question.
 
 # $left: actions by day.
-reason-night = To camp keeps you rested and takes { $left ->
+reason-night = A camp takes { $left ->
         [one] not even your last action by day.
        *[other] none of your { $left } actions by day.
     }
@@ -56,15 +56,15 @@ reason-study-on = Each success of the study is a step, { $trail ->
        *[no] a search
     } is one only once here.
 reason-care = With care { $odds }, without { $plainly }, for 1 more off the timer.
-# What a failure costs in the ways to study the goal: $tick: the timer, $tires: Fatigue, in those that are named.
-reason-failing = A failure costs { $tick ->
-        [yes] 1 off the timer{ $tires ->
+# What a failure costs in the ways to study the goal: $tick: the timer, $tires: Fatigue. $danger: what a blunder costs.
+reason-failing = Failure: { $tick ->
+        [yes] timer -1{ $tires ->
             [yes] { " " }or 1 Fatigue
            *[no] { "" }
         }
        *[no] 1 Fatigue
     }.{ $danger ->
-        [undone] { " " }Danger: 1 success undone and Fatigue or a Wound.
+        [undone] { " " }Danger: 1 success undone, Fatigue or a Wound.
         [harm] { " " }Danger: Fatigue or a Wound.
        *[none] { "" }
     }
@@ -73,10 +73,10 @@ reason-doubles = It brings 2 successes at once { $odds }; the likeliest way does
 reason-way-free = Other ways are as likely, but a failure there costs something.
 
 # What an answer brings is for, or what another risks. $have: Resolve that a member has.
-reason-resolve = Resolve is a second throw after a failure; { $who } has { $have ->
-        [0] none.
-       *[other] { $have }.
-    }
+reason-resolve = { $who } has { $have ->
+        [0] no
+       *[other] { $have }
+    } Resolve.
 # $least: nights that the one with the least food can eat, of so many $nights to come.
 reason-food = { $nights ->
         [one] 1 night is

@@ -80,7 +80,7 @@ threat-due = { $name } comes { $left ->
        *[other] in { $left } actions
     }{ $harder ->
         [0] { "" }
-       *[other] : then all rolls are { $harder } harder
+       *[other] : all rolls { $harder } harder
     }
 standing-paused = The clock stands still for a scene.
 standing-characters = { $region }: { $ready } of { $all ->

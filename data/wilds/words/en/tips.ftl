@@ -2,9 +2,8 @@
 
 tip-rumour = A rumour is of a site, not always the goal.
 tip-meeting = Encounters go by rounds. You can withdraw from all but hostile ones; slipping away works only in the first round.
-tip-dilemma = Resolve is a second throw after a failure. Coins buy food and gear; 100 are 1 point at the end.
+tip-dilemma = Resolve is a second throw after a failure; 100 coins are 1 point at the end.
 tip-hazard = In a hazard all roll: a failure costs 1 Fatigue, a blunder 1 Wound.
-tip-tracking = A weak track roll tells the way, a strong one also how far. A blunder points anywhere, and sounds sure.
 tip-snag = A weak search finds it with a complication: a guardian, a hard way in, or only part.
 tip-fatigue = From 3 Fatigue on tests have a bane; at 6 you collapse.
 tip-hunger = Without food at camp no rest helps, and each test has 1 bane until a camp where you eat.

@@ -12,10 +12,6 @@ says-share = Toma de mi comida, { $who }.
 
 # Lo que dice un bot de cómo la gente ha decidido tratar un dilema: pasar de largo, arriesgar algo, o lo que cuesta poco.
 says-dilemma = { $how ->
-        [pass] { $odd ->
-            [yes] Tenemos cosas mejores que hacer.
-           *[no] Dejémoslo. Nadie nos ha llamado.
-        }
         [risk] { $brings ->
             [goal] Si nos muestra el camino, me arriesgo.
             [study] Por un trozo del objetivo me arriesgo.
@@ -37,18 +33,7 @@ says-dilemma = { $how ->
             [goal] Eso nos acerca. Estoy a favor.
             [study] Un trozo menos que buscar. Bien.
             [clue] Quiero saber adónde señala.
-            [view] Así vemos dónde estamos. Bien.
-            [eye] Así sé dónde buscar aquí.
-            [resolve] Eso lo guardo para cuando salga mal.
-            [rest] Mis pies esperaban esto.
-            [food] Eso es una cena.
-            [herb] Tengo un bolsillo para esa hierba.
-            [material] Con eso se arregla algo.
-            [coins] Las monedas son comida donde vive gente.
-           *[other] { $odd ->
-                [yes] Eso nos cuesta poco.
-               *[no] Mejor poco y seguro.
-            }
+           *[rest] Mis pies esperaban esto.
         }
     }
 
@@ -57,10 +42,7 @@ says-at-goal = { $left ->
             [yes] Uno más y lo tenemos. Dejadme a mí.
            *[no] Uno más, { $who }, y lo tenemos.
         }
-       *[other] { $mine ->
-            [yes] Ese es mío. Apartaos.
-           *[no] Adelante, { $who }. Nosotros vigilamos el cielo.
-        }
+       *[other] Ese es mío. Apartaos.
     }
 
 ## Lo que le importa a cada personaje, según su clase y el verbo: lo dice cuando la gente lo elige.

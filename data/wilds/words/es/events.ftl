@@ -316,7 +316,6 @@ clock-line = { $left ->
            *[other] , { $nights } de noche
         }
     }{ $hope ->
-        [good] : la victoria es probable
         [even] : va muy justo
         [poor] : ganar exige suerte
        *[none] { "" }

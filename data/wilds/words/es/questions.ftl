@@ -179,16 +179,16 @@ ask-character = { $together ->
 ask-late = la noche ha pasado: ¿acampar, o volver a casa?
 # $tired: quién puede llegar así a 3 de Fatiga, quizá todos.
 # $bare: quizá no se halle refugio tan tarde.
-ask-night = ¿acampar, o actuar otra vez? De noche: 1 de Fatiga por persona{ $bare ->
+ask-night = ¿acampar, o una acción de noche? Cuesta 1 de Fatiga a cada cual{ $bare ->
         [yes] { " " }(2 si luego no hay refugio)
        *[no] { "" }
-    } y desventaja en las tiradas.{ COUNT($tired) ->
+    }, y las tiradas tienen desventaja.{ COUNT($tired) ->
         [0] { "" }
-       *[other] { " " }Desde 3 de Fatiga, desventaja en cada tirada: { $all ->
-            [yes] podéis llegar a eso todos
+       *[other] { " " }Con 3 la tiene toda tirada; a eso { $all ->
+            [yes] podéis llegar todos
            *[no] { COUNT($tired) ->
-                [one] puede llegar a eso { LIST($tired) }
-               *[other] pueden llegar a eso { LIST($tired) }
+                [one] puede llegar { LIST($tired) }
+               *[other] pueden llegar { LIST($tired) }
             }
         }.
     }

@@ -1,6 +1,6 @@
-reason-night = Acampar os mantiene frescos y no gasta { $left ->
-        [one] ni vuestra última acción de día.
-       *[other] ninguna de vuestras { $left } acciones de día.
+reason-night = Acampar no quita { $left ->
+        [one] ni la última acción de día.
+       *[other] ninguna de las { $left } acciones de día.
     }
 reason-weary = Desde 3 de Fatiga toda prueba lleva una desventaja; la mayor aquí es { $most }.
 reason-rest = Tenéis unos { $tired } de Fatiga; desde 3 toda prueba lleva una desventaja{ $left ->
@@ -44,24 +44,21 @@ reason-study-on = Cada éxito al examinar es un paso; { $trail ->
        *[no] registrar
     } lo es aquí una sola vez.
 reason-care = Con cuidado { $odds }, sin él { $plainly }, por 1 más del reloj.
-reason-failing = Un fallo cuesta { $tick ->
-        [yes] 1 del reloj{ $tires ->
+reason-failing = Fallo: { $tick ->
+        [yes] reloj -1{ $tires ->
             [yes] { " " }o 1 de Fatiga
            *[no] { "" }
         }
        *[no] 1 de Fatiga
     }.{ $danger ->
-        [undone] { " " }Peligro: 1 éxito menos y Fatiga o una Herida.
+        [undone] { " " }Peligro: 1 éxito menos, Fatiga o una Herida.
         [harm] { " " }Peligro: Fatiga o una Herida.
        *[none] { "" }
     }
 reason-doubles = Da 2 éxitos a la vez { $odds }; la manera más probable, solo { $other }.
 reason-way-free = Otras maneras son igual de probables, pero fallar allí cuesta algo.
 
-reason-resolve = El Temple es otra tirada tras un fallo; { $who } { $have ->
-        [0] no tiene.
-       *[other] tiene { $have }.
-    }
+reason-resolve = Temple de { $who }: { $have }.
 reason-food = { $nights ->
         [one] Queda 1 noche
        *[other] Quedan { $nights } noches

@@ -75,7 +75,7 @@ threat-due = { $name } llega { $left ->
        *[other] en { $left } acciones
     }{ $harder ->
         [0] { "" }
-       *[other] : desde entonces toda tirada es { $harder } más difícil
+       *[other] : toda tirada { $harder } más difícil
     }
 standing-paused = El tiempo se detiene por una escena.
 standing-characters = { $region }: { $all ->

@@ -2,9 +2,8 @@
 
 tip-rumour = Un rumor es de un paraje, no siempre del objetivo.
 tip-meeting = Un encuentro va por rondas. De quien no es hostil podéis retiraros; escabullirse solo es posible en la primera.
-tip-dilemma = El Temple es una segunda tirada tras un fallo. Las monedas compran comida y equipo; 100 son 1 punto al final.
+tip-dilemma = El Temple es una segunda tirada tras un fallo; 100 monedas son 1 punto al final.
 tip-hazard = En un peligro tiran todos: un fallo cuesta 1 de Fatiga; una pifia, 1 Herida.
-tip-tracking = Un éxito justo al rastrear dice hacia dónde; uno claro, también a qué distancia. Una pifia señala cualquier lado.
 tip-snag = Un registro justo lo halla con una complicación: alguien lo guarda, cuesta llegar o está incompleto.
 tip-fatigue = Desde 3 de Fatiga las pruebas llevan desventaja; con 6 te desplomas.
 tip-hunger = Acampar sin comer no alivia nada, y cada prueba lleva 1 desventaja hasta que acampes y comas.

@@ -32,12 +32,18 @@ def says(state: State, index: int, verb: str) -> str:
     return WORDS(f"cares-{kind}-{verb}")
 
 
+MUCH = ("goal", "study", "clue", "rest")
+"""What a safe way brings that is worth a word."""
+
+
 def says_of(state: State, asked: asks.Dilemma, answer: Choose) -> str:
-    """Return what a member says of the way that people chose to deal with a dilemma: of the most that it brings."""
+    """Return what a member says of a way that people take in a dilemma: of the most that it may bring; "" of a safe one
+    that brings little."""
     way = content().dilemmas[asked.which].way(answer.option)
     most = max(dilemmas.gains(state, way), key=lambda effect: gain(state, effect), default="")
-    how = "risk" if way.skill else "sure" if most else "pass"
-    return WORDS("says-dilemma", how=how, brings=most, odd=state.day % 2 == 1)
+    if not way.skill and most not in MUCH:
+        return ""
+    return WORDS("says-dilemma", how="risk" if way.skill else "sure", brings=most, odd=state.day % 2 == 1)
 
 
 def speaks_for(state: State, asked: asks.Dilemma, answer: Choose) -> str:

@@ -222,7 +222,8 @@ class Companion:
         if test is None:
             return ""
         own, who = test.doing.by == self.index, self.state.members[test.doing.by].name
-        return WORDS("says-at-goal", mine=own, who=who, left=looks_at(self.state, move.site).left)
+        left = looks_at(self.state, move.site).left
+        return WORDS("says-at-goal", mine=own, who=who, left=left) if own or left == 1 else ""
 
     # Advice.
 

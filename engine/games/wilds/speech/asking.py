@@ -169,8 +169,8 @@ def _in_short(view: View) -> str:
     return next((line for line in lines if len(line) <= MOST_STATUS), lines[-1])
 
 
-HOPES = ((0.7, "good"), (0.4, "even"), (0.005, "poor"), (0.0, "none"))
-"""From what chance to win on a party has which hope: Hint has the number."""
+HOPES = ((0.7, "none"), (0.4, "even"), (0.005, "poor"), (0.0, "none"))
+"""From what chance to win on a party is told what: Hint has the number. Where it is likely to win nothing is said."""
 
 
 def _race(view: View) -> list[str]:
