@@ -42,12 +42,12 @@ def test_the_first_sight_of_the_goal_stands_before_all_else_and_is_told_once() -
     assert "lies before you" not in told(again, arrived)
 
 
-def test_the_win_is_told_by_name_before_the_roll_that_brought_it() -> None:
+def test_the_win_is_told_by_name_right_after_the_roll_that_brought_it() -> None:
     done = before_the_mare(goal="done")
     look = finding.Investigated("Druid", "The Mare", "weak", "Her head.")
     lines = told(done, look, finding.Goal("reached", "Spades and butter knives.")).split("\n")
-    assert lines[0] == "**The goal is reached: the Mare.** Spades and butter knives."
-    assert lines[1].startswith("Druid studies the Mare")
+    assert lines[0].startswith("Druid studies the Mare")
+    assert lines[1] == "**The goal is reached: the Mare.** Spades and butter knives."
 
 
 def test_after_the_win_a_button_roams_on_beside_the_one_that_goes_home() -> None:

@@ -264,7 +264,7 @@ def test_a_site_is_studied_in_ways_that_go_well_once_each() -> None:
     last = Goal("it", 6, days=1)
     at_goal = replace(here.state, goal="found", day=1, stretch=4, region=replace(here.state.region, goal=last))
     against = [replace(at_goal, region=replace(at_goal.region, difficulty=tn)) for tn in (10, 12, 13)]
-    chances = [winning(state, 1, in_ways=True) for state in against]
+    chances = [winning(state, studying.Looks(0, 1), in_ways=True) for state in against]
     assert chances == pytest.approx([197 / 360, 125 / 360, 90 / 360])
     # Two ways bring 4 in 2 actions at most, what is missing beyond them 1 an action; one way 2 in 1, 3 in 2.
     days = replace(here.state.region, goal=Goal("it", 6, days=1))
@@ -276,7 +276,7 @@ def test_a_site_is_studied_in_ways_that_go_well_once_each() -> None:
     # Of a day of four stretches, 3 successes are missing with 2 actions left: only a double wins; with 3 it is not so.
     night, evening = (replace(fresh, stretch=at, finds=(replace(known(here), steps=1),)) for at in (3, 2))
     assert clock.only_doubles_help(night) and not clock.only_doubles_help(evening)
-    assert "; about 1 in 4 to win. 3 successes to go: only doubles win." in GAME.status(GAME.view(night, None))
+    assert ": you need luck to win. 3 successes to go: only doubles win." in GAME.status(GAME.view(night, None))
     # Who failed there lets the next best roll; the mill, once done with, is a boon.
     assert studying.planned(here.state, eye)[1].by == 1
     here.set_found("it", tried=(1,), ways=())

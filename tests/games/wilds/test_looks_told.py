@@ -86,8 +86,8 @@ def test_a_goal_that_is_found_says_in_the_post_on_the_button_and_in_the_picture_
     assert told(at_the_elm(), finding.Goal("located")) == found
     assert told(at_the_elm(at="2"), finding.Goal("located")).endswith("go to M20 and study it (3 successes).**")
     for done, left in (
-        (0, "3 successes win, about 3 tries"),
-        (1, "2 more successes win, about 2 tries"),
+        (0, "3 successes win"),
+        (1, "2 more successes win"),
         (2, "1 more success wins"),
     ):
         state = at_the_elm(done)
@@ -137,14 +137,14 @@ def test_the_header_counts_what_is_studied_of_the_goal() -> None:
     assert [fact.label for fact in GAME.scene(view_for(sought, None), Look()).facts][1] == "Steps"
 
 
-def test_the_goal_is_told_before_the_look_that_reaches_it_and_nobody_worries_about_food_any_more() -> None:
+def test_the_goal_is_told_after_the_look_that_reaches_it_and_nobody_worries_about_food_any_more() -> None:
     """WLD-G83, WLD-154."""
     done = replace(at_the_elm(3), goal="done")
     look = finding.Investigated("Ada", "The elm", "critical", "A hollow. Warm.")
     hungry = happening.Supplies("Ada", (1,), 1, 0, (4,))
     text = told(done, look, finding.Goal("reached", "He sleeps."), hungry).split("\n")
-    assert text[0] == "**The goal is reached: the elm.** He sleeps."
-    assert text[1] == "Ada studies the elm. A hollow." and "Forage" not in " ".join(text)
+    assert text[0] == "Ada studies the elm. A hollow."
+    assert text[1] == "**The goal is reached: the elm.** He sleeps." and "Forage" not in " ".join(text)
 
 
 def test_beside_a_clue_the_way_to_the_goal_says_that_it_is_the_goals_own() -> None:

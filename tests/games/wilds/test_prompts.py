@@ -70,7 +70,7 @@ def test_a_party_that_roams_on_after_its_goal_is_not_asked_about_its_late_camp(g
         # No site here: 3 points of 6 are the third of four ranks, the next takes 5.
         (
             "done",
-            "go home as **explorers** (3 points: 3 for the goal, 0 for sites; next rank: 5), "
+            "go home as **explorers** (3 points, 2 short of the next rank), "
             "or roam on: 1 point for each new site? Your win is safe.",
         ),
         ("lost", "the goal is lost. Go home, or roam on?"),
@@ -180,7 +180,9 @@ def test_what_an_action_costs_beyond_the_usual_stands_on_its_button() -> None:
     assert label(state, "backtrack M20") == "Go back west to M20, sure way"
     night = replace(state, stretch=4)
     assert label(night, "search best plain").startswith("Search here: ")
-    asked = "camp now, or act once more first? That costs each 1 Fatigue, 2 without shelter then."
+    asked = (
+        "camp now, or one action by night? That costs each 1 Fatigue (2 without shelter after it), and rolls have a bane."
+    )
     assert GAME.ask(GAME.view(night, 0)) == asked
     assert label(night, "search best plain").startswith("Search here: "), "the question tells the price"
     assert label(night, "backtrack M20") == "Go back west to M20, sure way"

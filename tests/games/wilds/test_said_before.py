@@ -300,7 +300,7 @@ def test_a_few_hexes_that_are_ruled_out_stand_in_one_sentence(thornwood: State) 
 
 WAY = "8 steps, by good searches of new places. Then study it."
 CLOCK = "**Clock:** 5 days with 3 actions each; one more by night costs Fatigue."
-DANGER = "**Danger:** at timer 0 trouble comes; most actions take 1 of 6."
+DANGER = "**Danger:** the timer is at 6; most actions take 1, at 0 trouble comes."
 
 
 @pytest.mark.rule("WLD-225")
@@ -320,20 +320,20 @@ def test_the_start_says_the_goal_once_and_leaves_the_rest_to_the_question(thornw
     assert said.startswith(f"**Goal:** Find the bell: {WAY}\n{DANGER}\n")
     region = region_named("hollowdown")
     begins = GAME.tell(GAME.view(party(region), 0), [deciding.Begun(region.name, "Hills.", "Find her.").told()])
-    assert ": it is at one of the hexes marked ?. Then study it (6 successes, up to 2 a try: about 6 tries).\n" in begins
+    assert ": it is at one of the hexes marked ?. Then study it (6 successes, 1 or 2 a try).\n" in begins
     dawn = GAME.tell(GAME.view(party(region, goal="open", challenge=2), 0), [travelling.Dawn(2, "", 4).told()])
     assert dawn == "Day 2 of 4 dawns."
     # By day there are 9 actions, by night 3, of which 2 are used. Steps take 1.75 actions each: 6 of them take 10.5, and
     # only a party that is 3 or 6 actions quicker than most, 2 in 5, still has some for the goal.
     statuses = [GAME.status(GAME.view(party(region, goal="open", challenge=steps, day=2), 0)) for steps in (6, 2, 1)]
-    assert statuses[0] == "9 actions left by day, 3 by night; about 1 in 8 to win."
-    assert all(said.startswith("9 actions left by day, 3 by night; about ") for said in statuses[1:])
+    assert statuses[0] == "9 actions left by day, 3 by night: you need luck to win."
+    assert all(said.startswith("9 actions left by day, 3 by night") for said in statuses[1:])
     # It is told before each action, the first thing of all.
     for stretch, left in ((2, 8), (3, 7), (4, 6)):
         status = GAME.status(GAME.view(party(region, goal="open", challenge=1, day=2, stretch=stretch), 0))
-        assert status.startswith(f"{left} actions left by day, 3 by night; about ")
-    assert WORDS("clock-line", left=1, nights=0, wins="1 in 2") == "1 action left by day; about 1 in 2 to win"
-    assert WORDS("clock-line", left=0, nights=1, wins="") == "only the night is left"
+        assert status.startswith(f"{left} actions left by day, 3 by night")
+    assert WORDS("clock-line", left=1, nights=0, hope="even") == "1 action left by day: it is tight"
+    assert WORDS("clock-line", left=0, nights=1, hope="none") == "only the night is left"
     free = replace(thornwood, region=replace(thornwood.region, goal=None))
     assert told(free, deciding.Begun("The Test", "A wood.", "")) == f"{DANGER}\n**The Test**. A wood."
 

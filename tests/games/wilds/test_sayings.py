@@ -98,7 +98,7 @@ def test_a_new_timer_comes_with_a_word_on_what_ran_it_out(thornwood: State) -> N
     found = finding.Investigated("Ada", "The mill", "failure")
     calm = told(thornwood, found, happening.Befell(6), travelling.Reset(6)).split("\n")
     assert calm[0] == "Ada gets nowhere with the mill yet." and calm[1].startswith(
-        "**The timer runs out**, back to 6: all is calm. "
+        "**The timer runs out**, back to 6: this time nothing comes. "
     )
     # What a game master calls for at night has nothing to do with the timer.
     met = meeting.Met("wolves", 3, "wary", "event")

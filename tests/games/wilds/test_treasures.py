@@ -6,6 +6,9 @@ import pytest
 from msgspec.structs import replace
 
 from engine.core.flow import PARTY
+from engine.games.wilds.player import answer_reasons
+from engine.games.wilds.player.judgement import ADVISER
+from engine.games.wilds.player.sensible import reply
 from engine.games.wilds.rules import ending, flow, knowing
 from engine.games.wilds.rules.events import HAPPENINGS
 from engine.games.wilds.rules.finding import investigating, loot, studying
@@ -89,7 +92,7 @@ def test_row_4_a_trap_is_disarmed_by_the_best_member_or_hurts_them(dice, result,
     # The Druid has Mind d8 and is trained in Crafting at 0: no bane. Wound d4 = 4: Mind.
     members = change_member(2, skills={"nature": 2, "crafting": 0})
     here = treasure(4, 1, *dice, 1, 1, 1, 1, 1, members=members)
-    assert (here.question.owner, here.question.default) == (PARTY, "druid")
+    assert (here.question.owner, here.question.options[0]) == (PARTY, "druid")
     here.answer("druid")
     assert here.fact("trap", "result") == result
     assert (here.member(2).fatigue, len(here.member(2).wounds)) == (fatigue, wounds)
@@ -99,7 +102,7 @@ def test_row_4_a_trap_is_disarmed_by_the_best_member_or_hurts_them(dice, result,
 @pytest.mark.rule("WLD-192", "WLD-G55")
 def test_a_member_who_wants_to_disarms_a_chest_or_it_is_forced():
     here = treasure(4, 1, 5, 6, 6, 1, 1, 1, 1, 1)
-    assert here.question.options == ("ranger", "rogue", "druid", "fighter", "force")
+    assert here.question.options == ("druid", "ranger", "rogue", "fighter", "force", "shut")
     here.answer("fighter")  # untrained in Crafting: a bane, the lower of 6 and 6: 5 + 6 = 11
     assert (here.fact("trap", "who"), here.fact("trap", "result")) == ("Fighter", "weak") and here.done()
     forced = treasure(4, 1, 1, 1, 1, 1, 1).answer("force")
@@ -107,21 +110,42 @@ def test_a_member_who_wants_to_disarms_a_chest_or_it_is_forced():
     assert (forced.fact("trap", "who"), forced.fact("trap", "result")) == ("Druid", "")
     assert [member.fatigue for member in forced.state.members] == [0, 0, 1, 0]
     assert not forced.told("rolled") and forced.state.purse == 41 + 30 and forced.done()
+    shut = treasure(4, 1).answer("shut")
+    assert not shut.told("trap") and not shut.told("treasure") and shut.state.purse == 41 and shut.done()
+
+
+@pytest.mark.rule("WLD-192", "WLD-G55")
+def test_what_hurts_least_at_a_chest_is_the_default_and_is_advised():
+    """A Wound counts as 2.5 Fatigue. Mind d8 and a d6 against 10 fail with 33 of 48 throws, 15 of which are Blunders:
+    18/48 + 2.5 * 15/48 = 1.16 Fatigue, where to force it costs 1. Mind d10 and Crafting 3 fail with 15 of 60, 3 of which
+    are Blunders: 12/60 + 2.5 * 3/60 = 0.33."""
+    poor = treasure(4, 1, members=change_member(2, skills={"nature": 2, "crafting": 0}))
+    assert loot.hurt_at_the_trap(poor.state, 2) == pytest.approx(55.5 / 48)
+    (asked,) = flow.open_questions(poor.state)
+    assert asked.default == reply(poor.state, asked, ADVISER) == "force"
+    assert answer_reasons.why(poor.state, asked, "force") == (
+        "Forced, it costs 1 Fatigue and no more; a failed try may be a Wound."
+    )
+    able = change_member(2, dice={"strength": 6, "agility": 6, "spirit": 6, "mind": 10}, skills={"crafting": 3})
+    skilled = treasure(4, 1, members=able)
+    assert loot.hurt_at_the_trap(skilled.state, 2) == pytest.approx(19.5 / 60)
+    (asked,) = flow.open_questions(skilled.state)
+    assert asked.default == reply(skilled.state, asked, ADVISER) == "druid"
 
 
 @pytest.mark.rule("WLD-192", "WLD-G84")
 def test_a_trapped_chest_asks_in_words_and_says_what_failing_costs():
     here = treasure(4, 1)
     (asked,) = flow.open_questions(here.state)
-    assert questions.ask(here.state, asked) == "the chest is trapped. Who tries to disarm it?"
+    assert questions.ask(here.state, asked) == "here is a locked chest, and the lock is a trap. How do you open it?"
     # Mind d8 and the lower of two d6 (untrained) against 10: 25 + 16 + 9 + 4 + 1 = 55 of 288 throws, about 1 in 5.
     assert questions.option(here.state, asked, "druid") == (
         "Druid disarms it: 1 in 5, else 1 Fatigue or a Wound",
         "Mind + Crafting; a failure costs 1 Fatigue, a blunder a Wound",
     )
     assert questions.option(here.state, asked, "force") == (
-        "Force it, 1 Fatigue",
-        "No test; the finder gains 1 Fatigue",
+        "Force it open: 1 Fatigue, for sure",
+        "No roll; the finder gains 1 Fatigue",
     )
 
 
@@ -199,7 +223,7 @@ def test_a_second_chest_that_is_trapped_is_asked_about_and_told_as_another():
     here.go(tasks.Treasure("hollow", 4))
     here.go(tasks.Treasure("hollow", 4))
     (asked,) = flow.open_questions(here.state)
-    assert questions.ask(here.state, asked) == "another chest is trapped. Who tries to disarm it?"
+    assert questions.ask(here.state, asked) == "another chest, and its lock is a trap. How do you open it?"
 
 
 @pytest.mark.rule("WLD-G83", "WLD-G15")

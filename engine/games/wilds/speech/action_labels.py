@@ -240,7 +240,7 @@ def _brings(state: State, move: Move) -> list[str]:
     helps = [WORDS("look-helps")] if isinstance(move, moves.Investigate) and helps_there(state, move.site) else []
     vain = vain and not helps
     goal = "nearer" if nearer else "vain" if vain else "find" if by_find else ""
-    if isinstance(move, moves.Search) and state.goal in ("none", "done"):
+    if isinstance(move, moves.Search) and state.goal == "done":
         goal = "point"
     gone = usually_gone(state) if goal == "nearer" and len(state.hunt) > 2 else 0
     brings = WORDS("label-brings", goal=goal, hunt=hunts(state), gone=gone) if goal else ""

@@ -75,12 +75,8 @@ def explained(e: deciding.Explained, story: Story, _: int) -> None:
 def arrives(e: travelling.Arrived, story: Story, place: int) -> None:
     """Tell of an arrival, unless the end of a journey does; where the way was lost, first that it was, by whose roll, and
     how it came about."""
-    if (
-        e.how in ON_THE_WAY
-        and (not e.seen or e.how == "back")
-        and not story.goes_on(place)
-        and halted(story.state, story.happened)
-    ):
+    ends = e.how in ON_THE_WAY and not story.goes_on(place)
+    if ends and (not e.seen or e.how == "back") and halted(story.state, story.happened):
         return
     led = [roll for roll in story.happened[:place] if isinstance(roll, deciding.Rolled) and roll.purpose == LEADING]
     if e.how != "lost" or not led:
