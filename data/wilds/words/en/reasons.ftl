@@ -29,7 +29,7 @@ reason-boon = A boon at the goal would take { $left ->
     }
 reason-not-here = What is here is of no help at the goal.
 reason-used = You have searched here: each place rules out ? only once.
-reason-two-left = Only 2 ? are left: you arrive 1 time in 2, else you know that it is the other.
+reason-two-left = Only 2 ? are left: 1 time in 2 you arrive, else it is the other.
 # $close: only a clue, a find or the right place brings the goal nearer.
 reason-counted = Each place counts once: the next step takes { $close ->
         [yes] a clue or a find elsewhere.

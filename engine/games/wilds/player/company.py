@@ -20,7 +20,6 @@ from ..rules.finding.studying import looks_at
 from ..rules.flow import open_questions
 from ..rules.steps import asks
 from ..speech.action_labels import chosen_way
-from ..speech.asking import chance_to_win
 from ..state.catalogue import WORDS
 from ..state.member import NIGHT
 from ..state.moves import VERBS, Backtrack, Camp, Depart, Forage, Investigate, Journey, Rest, Track
@@ -264,7 +263,7 @@ class Companion:
             return why
         if state.region.goal is None or only_luck_helps(state):
             return why
-        return WORDS("why-wins", why=why, odds=odds(chance_to_win(self.view)))
+        return WORDS("why-wins", why=why, odds=odds(chances.to_win(state, self.view.successes, in_ways=self.view.in_ways)))
 
     def _backed(self, move: Move) -> str:
         """Return who is for a move already, in a sentence; "" where there are none."""
@@ -286,6 +285,7 @@ def reason(state: State, asked: Ask, answer: Choose) -> str:
     """Return what speaks for the answer to a question."""
     if isinstance(asked, asks.Dilemma):
         return cares.speaks_for(state, asked, answer)
-    known = WORDS.messages()
-    keys = (f"because-{asked.called()}-{answer.option}", f"because-{asked.called()}")
-    return WORDS(next((key for key in keys if key in known), "because-other"))
+    if isinstance(asked, asks.Insight) and answer.option == "loot":
+        return WORDS("because-loot")
+    kind = asked.called()
+    return WORDS(f"because-{kind}") if f"because-{kind}" in WORDS.messages() else WORDS("because-other")

@@ -12,14 +12,13 @@ from engine.core.flow import Ask
 from engine.core.moves import Move
 from engine.core.verbs import Choose, MoveTo
 
-from ..rules import camp, clock, ending, odds, trials
+from ..rules import camp, clock, odds, trials
 from ..rules.clock import nearing
 from ..rules.finding import challenge
 from ..rules.finding.studying import looks_at
 from ..rules.steps import asks
 from ..rules.trials import difficulty
 from ..state import leads
-from ..state.board import distance
 from ..state.catalogue import WORDS
 from ..state.looks import open_ways, task_of
 from ..state.member import LATE, NIGHT, Member
@@ -41,25 +40,18 @@ from ..state.moves import (
 )
 from ..state.state import Found, State, able, foes_met, found, last_day
 from ..state.view import SOON
-from . import known_map
+from . import known_map, turning_home
 from .judgement import ANYWHERE, GOALWARD, Aim, Temper
 from .known_map import Atlas, Mind
 from .strength import GUESSED, WEARY, approach, can_beat, hungry, toll, weariness
+from .turning_home import PATIENCE, RESTED, TIRED
 from .weighing import best_way
 
 BANE = 1
 """About so much a bane takes off a total of die and skill."""
 
-PATIENCE, NEARLY = 7, 9
-"""After so many days a party has had enough, and where it knows where to find what it came for."""
-BEATEN = 3
-"""So often beaten, it goes home."""
-WORN = 4.5
-"""Fatigue, on average, at which it goes home if it knows of no roof."""
 FEWEST = 2
 """So many have to be free for one of them to be sent ahead."""
-TIRED, RESTED = 2.0, 1.5
-"""From this Fatigue on, on average, a party takes a day of rest where it can, and a clever one does."""
 SPARE_ACTIONS = 2
 """With so many actions by day for each that the goal takes at least, those who count do not go on by night."""
 SPARE = 4
@@ -226,32 +218,7 @@ class Turn:
 
     def enough(self) -> Text | None:
         """Return why a party would rather go home, ``None`` if it would not."""
-        state = self.state
-        if state.goal in ("done", "lost"):
-            if state.goal == "lost":
-                return WORDS.message("why-home-lost")
-            short = ending.report(state, "voted", self.sites).short
-            return None if short == 1 and self._roams() else WORDS.message("why-home-done", short=short)
-        is_near = state.goal == "found"
-        if state.day > (last_day(state) or (NEARLY if is_near else PATIENCE)):
-            return WORDS.message("why-home-late")
-        if self.mind.beaten >= BEATEN:
-            return WORDS.message("why-home-beaten")
-        roofs = [site for site in state.region.sites if site.category in ("settlement", "shelter")]
-        if self.tired >= WORN and not is_near and not any(found(state, site.id) for site in roofs):
-            return WORDS.message("why-home-worn")
-        return None
-
-    def _roams(self) -> bool:
-        """Return whether a party that has won goes on for one point more: it is rested, the win is safe, days are left, and
-        a clue that it has not followed up leads to next door, or here."""
-        state = self.state
-        if state.rules.deadly or self.tired >= RESTED or state.here.to:
-            return False
-        near = {place for place in state.region.place_by_id if distance(state.region, state.here.at, place) <= 1}
-        searched = {place for place, _ in state.retry}
-        clues = {token.toward for token in state.tokens if not token.used} - searched
-        return not 0 < last_day(state) < state.day and bool(near & clues)
+        return turning_home.enough(self.state, self.mind.beaten, self.sites)
 
     def _progress(self, verb: str, name: str, hiding: float = 0.0) -> float:
         """Return what a success in a place is worth because it brings the party nearer to its goal: a Search of a party

@@ -192,6 +192,14 @@ def winning(state: State, looked: studying.Looks, *, in_ways: bool) -> float:
     return min(1.0, _in_time(tests, looked, left - way))
 
 
+def to_win(state: State, successes: int, *, in_ways: bool) -> float:
+    """Return about how likely the goal is reached in time, as far as those know who have to make so many ``successes`` at
+    one that they have not found."""
+    goal = state.region.goal
+    looked = studying.looks_at(state, goal.site) if goal is not None and goal.site else studying.Looks(needed=successes)
+    return winning(state, looked, in_ways=in_ways)
+
+
 def _there(state: State, *, in_ways: bool) -> tuple[tuple[Way, ...], int]:
     """Return how likely each way to study the goal goes, as far as that is known, and how far off it is."""
     goal = state.region.goal

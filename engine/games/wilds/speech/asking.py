@@ -15,12 +15,12 @@ from engine.core.words import listed, upper
 from ..rules.awaiting import AT_LEISURE, TRUST, asked_again, awaited, moment, name_of, personal, threshold
 from ..rules.clock import HARDER, actions_left, by_day, is_over, only_doubles_help, only_luck_helps
 from ..rules.ending import days_out, report
-from ..rules.finding.studying import Looks, looks_at, shows_next
+from ..rules.finding.studying import looks_at, shows_next
 from ..rules.flow import open_questions
 from ..rules.happening.dilemmas import ill
 from ..rules.members.gear import USEFUL, in_camp, most_worn
 from ..rules.needs import CALM
-from ..rules.odds import winning
+from ..rules.odds import to_win
 from ..rules.steps import asks
 from ..rules.trials import difficulty
 from ..state.catalogue import WORDS, aim_text, said_again
@@ -181,16 +181,9 @@ def _race(view: View) -> list[str]:
         return []
     if only_luck_helps(state):
         return []
-    wins, left = chance_to_win(view), by_day(state)
+    wins, left = to_win(state, view.successes, in_ways=view.in_ways), by_day(state)
     hope = next(hope for least, hope in HOPES if wins >= least)
     return [WORDS("clock-line", left=left, nights=max(0, actions_left(state) - left), hope=hope)]
-
-
-def chance_to_win(view: View) -> float:
-    """Return about how likely the party reaches its goal in time, as far as a seat knows."""
-    state, goal = view.state, view.state.region.goal
-    looked = looks_at(state, goal.site) if goal is not None and goal.site else Looks(needed=view.successes)
-    return winning(state, looked, in_ways=view.in_ways)
 
 
 def _standing(view: View) -> str:

@@ -252,6 +252,16 @@ def looked(e: finding.Looked, story: Story) -> str:
     return sentence(WORDS.text(e.text)) if is_goal and not story.state.agenda else WORDS.tell(e)
 
 
+def is_asked_again(e: finding.Investigated, story: Story) -> bool:
+    """Return whether people were asked here on another day: what they look like has been told."""
+    state = story.state
+    folk = any((site.name, site.category) == (e.name, "settlement") for site in state.region.sites)
+    # A day that has dawned since is not the one on which they were asked.
+    today = state.day - story.has(travelling.Dawn)
+    asked = (token for token in state.tokens if (token.source, token.at) == ("person", state.here.at))
+    return folk and not e.result and any(token.day < today for token in asked)
+
+
 def helps_from_now_on(e: finding.Investigated, story: Story) -> str:
     """Return that what was just dealt with gives a boon at the goal, and for which way if that is known; "" if none."""
     state = story.state

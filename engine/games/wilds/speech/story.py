@@ -280,20 +280,12 @@ def _reaches_goal(story: Story) -> bool:
     return any(isinstance(e, finding.Goal) and e.what == "reached" for e in story.happened)
 
 
-def _is_asked_again(e: finding.Investigated, story: Story) -> bool:
-    """Return whether people were asked here on another day: what they look like has been told."""
-    state = story.state
-    folk = any((site.name, site.category) == (e.name, "settlement") for site in state.region.sites)
-    # A day that has dawned since is not the one on which they were asked.
-    today = state.day - story.has(travelling.Dawn)
-    asked = (token for token in state.tokens if (token.source, token.at) == ("person", state.here.at))
-    return folk and not e.result and any(token.day < today for token in asked)
-
-
 @TELLINGS.of(finding.Investigated)
 def _investigated(e: finding.Investigated, story: Story, place: int) -> None:
     """Tell of a look; of one that reaches the goal, which has words of its own, only how it begins, and that first."""
-    text = opening(e.text, sentences=1) if _reaches_goal(story) else "" if _is_asked_again(e, story) else e.text
+    text = (
+        opening(e.text, sentences=1) if _reaches_goal(story) else "" if event_sayings.is_asked_again(e, story) else e.text
+    )
     went_well = e.result not in ("blunder", "failure")
     if went_well and not text and event_sayings.gathers(e, story, place):
         return
@@ -303,7 +295,7 @@ def _investigated(e: finding.Investigated, story: Story, place: int) -> None:
         story.look = told
     else:
         story.say(told)
-    if went_well and not _is_asked_again(e, story) and (boon := event_sayings.helps_from_now_on(e, story)):
+    if went_well and not event_sayings.is_asked_again(e, story) and (boon := event_sayings.helps_from_now_on(e, story)):
         story.say_first(boon)
     if e.result == "blunder":
         story.say(WORDS("looks-set-back") if story.is_dungeon(e.name) else "")
