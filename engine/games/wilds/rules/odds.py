@@ -193,8 +193,7 @@ def winning(state: State, looked: studying.Looks, *, in_ways: bool) -> float:
 
 
 def to_win(state: State, successes: int, *, in_ways: bool) -> float:
-    """Return about how likely the goal is reached in time, as far as those know who have to make so many ``successes`` at
-    one that they have not found."""
+    """Return about how likely the goal is reached in time. One that is not found yet takes so many ``successes``."""
     goal = state.region.goal
     looked = studying.looks_at(state, goal.site) if goal is not None and goal.site else studying.Looks(needed=successes)
     return winning(state, looked, in_ways=in_ways)
