@@ -17,7 +17,8 @@ from engine.games.wilds.rules.odds import acts, winning
 from engine.games.wilds.rules.steps import asks
 from engine.games.wilds.state.moves import Backtrack, Depart, Investigate, Search
 from engine.games.wilds.state.region import Approach, Goal, Site, Threat
-from engine.games.wilds.state.state import Found, State, Timer, Token
+from engine.games.wilds.state.state import Deed, Found, Roll, State, Timer, Token
+from engine.games.wilds.state.state import Test as Thrown
 from engine.games.wilds.state.view import view_for
 
 from .build import hexes, party
@@ -146,3 +147,14 @@ def test_a_journey_back_is_told_in_its_order_and_ends_where_the_map_shows_the_pa
     text = told(state, deciding.Decided("journey P20", "majority"), *legs)
     assert text.startswith("You get as far as O20 on the way to P20: night falls.")
     assert "goes back to N20" not in text and str(Backtrack("N20")) == "backtrack N20"
+
+
+@pytest.mark.rule("WLD-G135")
+def test_before_a_second_throw_a_blunder_at_the_goal_says_that_it_undoes_a_success() -> None:
+    state = seeking()
+    roll = Roll(1, "investigate", "spirit", "perception", 10, 8, 1, (1,), 1, 3, total=5, result="blunder")
+    test = Thrown("investigated", (roll,), "mare", 0, (0,))
+    for done, said in ((0, "a danger hits all of you"), (1, "1 success is undone, and a danger hits all of you")):
+        finds = (replace(state.finds[0], steps=done), state.finds[1])
+        waits = replace(state, finds=finds, deed=Deed("investigate", "mare", by=1, way="eye"), agenda=(test,))
+        assert f"goes badly wrong: 5 against 10, and {said}." in GAME.ask(view_for(waits, 1))

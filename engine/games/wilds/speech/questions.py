@@ -24,7 +24,7 @@ from ..state.catalogue import WORDS
 from ..state.member import Item
 from ..state.naming import DIRECTIONS, beside, hex_name, inside, place_name
 from ..state.region import DISPOSITIONS
-from ..state.state import Meeting, Roll, State, Test, discovered, foes_met, member_of
+from ..state.state import Meeting, Roll, State, Test, discovered, foes_met, found, member_of
 from ..state.view import View
 from . import crossings
 from .words import BONUSES, ROLES, good, is_like, item_line, least_rations, rations, shift_words, skill
@@ -386,7 +386,7 @@ def resolve_ask(view: View, test: Test) -> str:
                 purpose=roll.purpose,
                 total=roll.total,
                 tn=_tn(roll),
-                follows=_follows(test, roll),
+                follows=_follows(state, test, roll),
             )
             for roll in own
         ]
@@ -400,7 +400,7 @@ def resolve_ask(view: View, test: Test) -> str:
         tn=_tn(first),
         result=_result(first),
         usual=difficulty(state),
-        follows=_follows(test, first),
+        follows=_follows(state, test, first),
     )
 
 
@@ -409,10 +409,12 @@ def _result(roll: Roll) -> str:
     return "secret" if roll.secret else roll.result
 
 
-def _follows(test: Test, roll: Roll) -> str:
+def _follows(state: State, test: Test, roll: Roll) -> str:
     """Return what follows where a roll stands, "" where it is secret or there are no words for it; a save is known by what
     it is made against."""
     what = test.then.replace(" ", "-") if roll.purpose == "save" else roll.purpose
+    known = found(state, state.deed.target) if state.deed is not None and state.deed.way else None
+    what = "undone" if known is not None and known.steps and _result(roll) == "blunder" else what
     return WORDS("follows", what=what, result=_result(roll))
 
 
@@ -452,7 +454,7 @@ def resolve_option(view: View, chosen: str) -> Offering:
         which = WORDS("again-which", named=named, total=roll.total) if len(own) > 1 else ""
         kept = which or str(roll.total)
         way = is_lost(view.state, roll)
-        succeeds, went, follows = odds(helps(view.state, roll)), _result(roll), _follows(test, roll)
+        succeeds, went, follows = odds(helps(view.state, roll)), _result(roll), _follows(view.state, test, roll)
     if chosen == "again":
         return WORDS("again-throw", roll=which, succeeds=succeeds, way=way), WORDS("again-throw.hint"), "main"
     return WORDS("again-keep", kept=kept, result=went, follows=follows), WORDS("again-keep.hint"), "main"
