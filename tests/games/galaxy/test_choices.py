@@ -495,6 +495,6 @@ def test_a_system_says_how_likely_its_planet_is_taken_before_what_the_map_shows(
     # 21 of 51, and the square of that.
     assert _choice(state, f"activate {where}")[0] == f"Take Cinder in {where} (1 in 6)"
     moving = replace(state, system=where, agenda=(Stage("move", ADA, where), *state.agenda))
-    assert _choice(moving, f"move {beside} 1 scout")[0].startswith("Space fight 2 in 5: "), "no ground force comes along"
+    assert _choice(moving, f"move {beside} 1 scout")[0].endswith(": space fight 2 in 5"), "no ground force comes along"
     label = _choice(moving, f"move {beside} 1 scout, 1 infantry")[0]
-    assert label == "Takes Cinder 1 in 6: all"
+    assert label == "Bring all: takes Cinder 1 in 6"

@@ -54,7 +54,7 @@ def test_a_button_with_odds_and_unguarded_planets_counts_what_comes_and_cuts_no_
     state = play(state, "activate C4")
     found = [choices.choice(view_for(state, ADA), GAME.read(state, ADA, text)) for text in legal(state, ADA, "move")]
     bare = [choice.shown for choice in found if choice.hurts == "2 planets unguarded"]
-    assert bare[0] == "Takes Kiln 99 in 100: all, 2 planets unguarded"
+    assert bare[0] == "Bring all: takes Kiln 99 in 100, 2 planets unguarded"
     assert all(len(choice.shown) <= 80 and "…" not in choice.shown for choice in found)
 
 

@@ -48,7 +48,7 @@ def test_an_attack_from_home_that_is_likely_lost_again_is_told_so_and_not_propos
     # Bombarding hits in 1 of 2; else 0.35 of 0.65 is his, 7 in 13. He takes it back 2/3 x (1/2 + 1/2 x 7/13) = 20 in 39.
     answered = put(state, BOB, "C3", "1 battleship, 1 mech")
     kept = goals_ahead.kept(answered, ADA, there)
-    assert kept is not None and kept.chance == pytest.approx(19 / 39) and (kept.rival, kept.thins_home) == ("Bob", True)
+    assert kept is not None and kept.chance == pytest.approx(19 / 39) and (kept.rivals, kept.thins_home) == (("Bob",), True)
     assert kept.unwise and there not in best_to_activate(answered, ADA)
     offered = choices.choice(view_for(answered, ADA), Activate(there))
     assert offered.label == f"Take Fallow in {there} (for sure)"

@@ -62,7 +62,7 @@ def test_before_the_seal_it_is_told_who_else_finds_a_relic() -> None:
     short = replace(state, length="short")
     assert "Bob, with the fewest points, finds a relic too." in asking.ask(view_for(short, ADA))
     beside = put(state, BOB, "C2", "2 scout, 1 infantry")
-    assert asking.ask(view_for(beside, ADA)).endswith("Bob can still strike: you hold it 9 in 10.")
+    assert asking.ask(view_for(beside, ADA)).endswith("Bob can still attack: you hold it 9 in 10.")
     ahead = put(own(replace(galaxy(2), length="short"), ADA, "fallow", "kiln"), ADA, "C2", "1 transport, 2 infantry")
     found = choices.choice(view_for(ahead, ADA), Activate("C3"))
     assert found.label == "Take Meridian in C3: 1 point for 6 influence"

@@ -148,11 +148,11 @@ def test_who_has_commodities_and_no_neighbour_reads_when_they_can_trade() -> Non
 
 
 @pytest.mark.rule("GAL-G41", "GAL-G58")
-def test_a_bot_that_cannot_stop_who_wins_next_says_so_as_it_votes() -> None:
+def test_a_bot_that_cannot_stop_who_wins_next_does_not_say_that_it_gives_up() -> None:
     """Bob has 7 of 8 points and Meridian. Ada has no ship that could come to C3; with a fleet beside it she could try."""
     state = having(own(galaxy(2, round=2), BOB, "meridian"), BOB, points=7)
     council = replace(state, phase="council", active=-1, agenda=(Stage("market", -1),))
-    assert sensible._intends(Outlook(council, ADA, Temper("even"))) == "I cannot stop Bob this time."
+    assert sensible._intends(Outlook(council, ADA, Temper("even"))) == ""
     near = put(council, ADA, "B3", "2 battleship, 1 transport, 4 infantry")
     assert "cannot" not in sensible._intends(Outlook(near, ADA, Temper("even")))
     assert sensible._intends(Outlook(having(council, BOB, points=3), ADA, Temper("even"))) == ""

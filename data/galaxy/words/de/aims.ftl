@@ -124,12 +124,27 @@ aim-produce = { COUNT($where) ->
 
 ## Ein Kampf.
 
+# Was zum Sieg noch fehlt. $planets: was genommen wird, leer, wo nur Schiffe bekämpft werden. $goals: damit erfüllt.
+aim-wins = { COUNT($planets) ->
+        [0] die Schiffe von { $who } in { $system } schlagen
+       *[other] { LIST($planets, type: "or") } in { $system } nehmen
+    }: { COUNT($goals) ->
+        [0] { "" }
+       *[other] { LIST($goals) }, und{ " " }
+    }du gewinnst am Ende der Runde
+aim-hidden = ein geheimes Ziel
+# $places: was jemand nehmen könnte, sodass der Sieg verloren ist. $who: wer kommen könnte.
+aim-hold-win = bis zum Ende der Runde { LIST($places) } halten, dann gewinnst du: { LIST($who, type: "or") } kann angreifen
+aim-win-safe = die Runde enden lassen: du gewinnst, und niemand kann es verhindern
 aim-save = deine Schiffe in { $system } vor { $who } retten
 # $planets: was verteidigt wird, leer im All. $meridian: ob es Meridian ist.
 aim-hold = { COUNT($planets) ->
         [0] { $who } aus { $system } vertreiben
        *[other] { LIST($planets) } gegen { $who } halten
-    }{ $meridian ->
-        [yes] : 1 Punkt am Ende der Runde
-       *[no] { "" }
+    }{ $wins ->
+        [yes] : du gewinnst am Ende der Runde
+       *[no] { $meridian ->
+            [yes] : 1 Punkt am Ende der Runde
+           *[no] { "" }
+        }
     }

@@ -21,7 +21,6 @@ would-want-more = Dafür will ich { $number } { $number ->
 ## Vor einer Runde, in der jemand gewinnen kann.
 
 says-stops = Ich komme nach { $system }, um { $who } aufzuhalten.
-says-cannot-stop = Diesmal kann ich { $who } nicht aufhalten.
 says-you-could = Diesmal kann ich { $who } nicht aufhalten. Du könntest es, { $other }, in { $system }.
 
 ## Warum ein Zug so verwendet wird.
@@ -43,7 +42,9 @@ why-hidden-goal = { $why } { $met ->
        *[no] Geheimes Ziel { $goal }: { $have } von { $needed }.
     }
 # $who: whose units are attacked; a goal that is hidden is not named.
-why-fight = Den Kampf dort gewinnst du wahrscheinlich.
+why-fight = Den Kampf dort gewinnst du { $wins }.
+# Worum gekämpft wird, gewinnt am Ende der Runde das Spiel.
+why-wins = Damit gewinnst du am Ende der Runde, { $wins }.
 why-frontier = Dort können Güter, eine Marke, ein geheimes Ziel oder ein Fragment liegen.
 why-ships = Schiffe dort bringen dich einem Ziel näher.
 why-more-units = Mit mehr Einheiten bleibt Meridian dein.

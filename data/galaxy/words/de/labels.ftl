@@ -82,7 +82,7 @@ passing-smuggling = Nichts tauschen
     .hint = Der Schmuggler geht
 move-nothing = Nichts bewegen
     .hint = Kein Schiff kommt
-go-on-to = Weiter nach { $system }
+go-on-to = Weiter nach { $system }{ odds-told }
     .hint = Deine Schiffe kommen an
 land-nobody = Niemanden landen
     .hint = Deine Bodentruppen bleiben an Bord
@@ -228,6 +228,8 @@ activate-fight = { COUNT($planets) ->
         [0] { "" }
        *[other] { " " }({ LIST($odds) })
     }{ what-it-brings }
+# $activate: der Knopf eines Systems, mit dem man am Ende der Runde gewinnt.
+with-win = { $activate }: du gewinnst
 activate-take = { LIST($planets) } in { $system } nehmen{ what-it-brings }
 activate-frontier = Grenze in { $system } erkunden{ what-it-brings }
 with-passage = { $activate }, mit „{ $card }“
@@ -236,9 +238,11 @@ your-home = deine Heimat
 frontier-unread = zum Erkunden Leerenkompass nötig
 wins-space = Raumkampf { $wins }
 takes-planet = nimmt { $planet } { $wins }
+# Wie wahrscheinlich Meridian gegen jemanden gehalten wird, der in dieser Runde antwortet.
+hold-it = gehalten { $holds }
 takes-it = nimmt ihn { $wins }
 odds-with-all = Aussichten mit allem aus { LIST($systems) }: { $units }
-kept-if = du hältst ihn { $keeps }, falls { $who } angreift
+kept-if = du hältst ihn { $keeps }, falls { LIST($who, type: "or") } angreift
 else-wins = sonst gewinnt { $who }
 bring-everything = Alles bringen: { $odds }
 breaks-seal = 1 Punkt für { $seal } Einfluss
@@ -268,7 +272,10 @@ can-still-send = { COUNT($names) ->
        *[other] { LIST($names) } können noch je { $units } dorthin schicken
     }
 # $holds: wie wahrscheinlich man Meridian dann behält.
-struck-back = { $who } kann noch angreifen: Du hältst es { $holds }.
+struck-back = { LIST($who, type: "or") } kann noch angreifen: Du hältst es { COUNT($who) ->
+        [one] { $holds }
+       *[other] schlimmstenfalls { $holds }
+    }.
 landing-costs = { $enough ->
         [yes] erste Landung: { $seal } Einfluss für 1 Punkt, Relikt
        *[no] erste Landung: { $seal } Einfluss (du hast { $have }) für 1 Punkt, Relikt
@@ -290,8 +297,8 @@ number-of-units = { $number ->
        *[other] { $number } Einheiten
     }
 bring-all = { COUNT($but) ->
-        [0] { bring-odds }{ all-units }{ brought-from } bringen{ more-to-come }
-       *[other] { bring-odds }{ $units }{ brought-from } bringen, { left-behind }{ more-to-come }
+        [0] { all-units }{ brought-from } bringen{ more-to-come }{ odds-told }
+       *[other] { $units }{ brought-from } bringen, { left-behind }{ more-to-come }{ odds-told }
     }
 # Kommt alles aus einem System, so nennt es die Frage.
 brought-from = { COUNT($system) ->
@@ -301,10 +308,6 @@ brought-from = { COUNT($system) ->
 left-behind = { $left ->
         [one] { $but } bleibt
        *[other] { $but } bleiben
-    }
-bring-odds = { COUNT($odds) ->
-        [0] { "" }
-       *[other] { CAP($odds) }:{ " " }
     }
 more-to-come = { $more ->
         [yes] , mehr kann folgen
@@ -319,7 +322,7 @@ all-units = { $whole ->
        *[no] { $units }
     }
 # $left: wie viele Schiffe für andere Systeme dort bleiben, 0, wo es nicht gesagt wird.
-bring = { bring-odds }{ $units }{ brought-from } bringen{ more-to-come }
+bring = { $units }{ brought-from } bringen{ more-to-come }{ odds-told }
     .hint = Von { $system } nach { $to }
     .unguarded = Von { $system } nach { $to }; unbewachte Planeten bleiben dein, bis andere landen
 # Schiffe und ihre Landung mit einem Druck; $planets: auf welchen freien Planeten, leer, wo dafür kein Platz ist.

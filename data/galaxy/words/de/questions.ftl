@@ -187,11 +187,15 @@ ask-stand = Kampf { combat-place }, Durchgang { $round }: { fight-or-retreat }{ 
         [0] { "" }
        *[other] { " " }{ stand-odds }
     }
-# $planet: wofür Bodentruppen kamen, leer, wo keine kamen; $ground: wie wahrscheinlich diese Seite ihn am Ende hat.
+# $planet: wofür Bodentruppen kamen, leer, wo keine kamen; $ground: wie wahrscheinlich diese Seite ihn am Ende hat,
+# $flees: nach einem Abzug ihrer Schiffe, leer, wo keiner möglich ist.
 stand-odds = { COUNT($planet) ->
         [0] Dein Sieg: { $wins }.
        *[other] Sieg der Schiffe: { $wins }. { $holds ->
-            [yes] { $planet } behalten: { $ground }.
+            [yes] { COUNT($flees) ->
+                [0] { $planet } behalten: { $ground }.
+               *[other] { $planet } behalten: im Kampf { $ground }, ohne deine Schiffe { $flees }.
+            }
            *[no] { $planet } nehmen: { $ground }.
         }
     }

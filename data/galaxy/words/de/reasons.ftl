@@ -26,7 +26,15 @@ against-rival = { $who } könnte dort noch landen; { $produce ->
        *[no] ein Befehl kann warten.
     }
 against-exposed = In dieser Runde kommt kein Rivale mehr dorthin; { $who } kann noch auf { $planet } landen.
-kept-with = Greift { $who } dann an, hältst du es { $keeps }.
+# $place: wovon der eigene Sieg abhängt. $splinter: ob der Kronensplitter mitgeht.
+against-win-lost = So wie es steht, nimmt { $who } { $place } { $loses }{ $splinter ->
+        [yes] , und damit den Kronensplitter.
+       *[no] .
+    }
+kept-with = Greift { LIST($who, type: "or") } dann an, hältst du es { COUNT($who) ->
+        [one] { $keeps }
+       *[other] schlimmstenfalls { $keeps }
+    }.
 against-pinned = Erst zu bauen hielte deine Schiffe für diese Runde daheim.
 against-wait = Ein Befehl kann warten: Er geht, bis du deine Runde beendest.
 against-no-guard = Für { $planet } ist keine Bodentruppe frei: Alle bewachen Planeten.

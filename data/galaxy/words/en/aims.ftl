@@ -124,12 +124,27 @@ aim-produce = produce { $units }{ COUNT($where) ->
 
 ## A combat.
 
+# What is left to do for a win. $planets: what is taken, nothing where only ships are fought. $goals: met by it.
+aim-wins = { COUNT($planets) ->
+        [0] beat { $who }'s ships in { $system }
+       *[other] take { LIST($planets, type: "or") } in { $system }
+    }: { COUNT($goals) ->
+        [0] { "" }
+       *[other] { LIST($goals) }, and{ " " }
+    }you win when the round ends
+aim-hidden = a hidden goal
+# $places: what a rival could take, so that the win is lost. $who: who could come.
+aim-hold-win = hold { LIST($places) } until the round ends, and you win: { LIST($who, type: "or") } may attack
+aim-win-safe = let the round end: you win, and no rival can stop it
 aim-save = save your ships in { $system } from { $who }
-# $planets: what is defended, nothing where it is space. $meridian: whether it is Meridian.
+# $planets: what is defended, nothing where it is space. $meridian: whether it is Meridian. $wins: whether a win is at stake.
 aim-hold = { COUNT($planets) ->
         [0] drive { $who } out of { $system }
        *[other] hold { LIST($planets) } against { $who }
-    }{ $meridian ->
-        [yes] : 1 point when the round ends
-       *[no] { "" }
+    }{ $wins ->
+        [yes] : you win when the round ends
+       *[no] { $meridian ->
+            [yes] : 1 point when the round ends
+           *[no] { "" }
+        }
     }

@@ -21,7 +21,6 @@ would-want-more = I would want { $number } { $number ->
 ## Before a round in which a player can win.
 
 says-stops = I am coming to { $system }, to stop { $who }.
-says-cannot-stop = I cannot stop { $who } this time.
 says-you-could = I cannot stop { $who } this time. You could, { $other }, in { $system }.
 
 ## Why a turn is spent so.
@@ -44,7 +43,9 @@ why-hidden-goal = { $why } { $met ->
        *[no] Hidden goal { $goal }: { $have } of { $needed }.
     }
 # $who: whose units are attacked; a goal that is hidden is not named.
-why-fight = You are likely to win the fight there.
+why-fight = You win the fight there { $wins }.
+# What is fought for wins the game when the round ends.
+why-wins = It wins you the game when the round ends, { $wins }.
 why-frontier = Its card may hold goods, a token, a hidden goal or a relic fragment.
 why-ships = Ships there bring you nearer to a goal.
 why-more-units = More units keep Meridian yours.

@@ -83,7 +83,7 @@ passing-smuggling = Make no deal
     .hint = The Smuggler goes
 move-nothing = Move nothing
     .hint = No ship comes
-go-on-to = Go on to { $system }
+go-on-to = Go on to { $system }{ odds-told }
     .hint = Your ships arrive
 land-nobody = Land no one
     .hint = Your ground forces stay aboard
@@ -227,6 +227,8 @@ activate-fight = { COUNT($planets) ->
         [0] { "" }
        *[other] { " " }({ LIST($odds) })
     }{ what-it-brings }
+# $activate: the button of a system by which its player wins when the round ends.
+with-win = { $activate }: you win
 activate-take = Take { LIST($planets) } in { $system }{ what-it-brings }
 activate-frontier = Explore the frontier in { $system }{ what-it-brings }
 # $activate: the button of a system that only a card in the hand opens.
@@ -236,11 +238,16 @@ your-home = your home
 frontier-unread = exploring it needs Void Compass
 wins-space = space fight { $wins }
 takes-planet = takes { $planet } { $wins }
+# How likely Meridian is held against a rival who answers in this round.
+hold-it = hold it { $holds }
 takes-it = takes it { $wins }
 odds-with-all = odds with all { $units } from { LIST($systems) }
 # A rival who can win when the round ends, unless stopped.
 # Whether a planet that is taken is held if a rival attacks it in the same round.
-kept-if = you keep it { $keeps } if { $who } attacks
+kept-if = you keep it { $keeps } if { LIST($who, type: "or") } { COUNT($who) ->
+        [one] attacks
+       *[other] attack
+    }
 else-wins = else { $who } wins
 # All in reach, from several systems.
 bring-everything = Bring all: { $odds }
@@ -273,7 +280,10 @@ can-still-send = { COUNT($names) ->
        *[other] { LIST($names) } can still send { $units } each
     } there
 # $holds: how likely a player then keeps Meridian.
-struck-back = { $who } can still strike: you hold it { $holds }.
+struck-back = { LIST($who, type: "or") } can still attack: you hold it { COUNT($who) ->
+        [one] { $holds }
+       *[other] { $holds } at worst
+    }.
 landing-costs = { $enough ->
         [yes] first to land: { $seal } influence for 1 point, a relic
        *[no] first to land: { $seal } influence (you have { $have }) for 1 point, a relic
@@ -295,8 +305,8 @@ number-of-units = { $number ->
 # $whole: whether with what stays these are all units of the one system that ships come from: the post names them.
 # $more: whether others could still come: then the movement goes on. $odds: the chance of what is fought for, or nothing.
 bring-all = { COUNT($but) ->
-        [0] { bring-odds } { all-units }{ brought-from }{ more-to-come }
-       *[other] { bring-odds } { $units }{ brought-from }, { left-behind }{ more-to-come }
+        [0] Bring { all-units }{ brought-from }{ more-to-come }{ odds-told }
+       *[other] Bring { $units }{ brought-from }, { left-behind }{ more-to-come }{ odds-told }
     }
 # Where all that could come is in one system, the question names it.
 brought-from = { COUNT($system) ->
@@ -306,10 +316,6 @@ brought-from = { COUNT($system) ->
 left-behind = { $left ->
         [one] { $but } stays
        *[other] { $but } stay
-    }
-bring-odds = { COUNT($odds) ->
-        [0] Bring
-       *[other] { CAP($odds) }:
     }
 more-to-come = { $more ->
         [yes] , more can follow
@@ -323,7 +329,7 @@ all-units = { $whole ->
         [yes] all
        *[no] { $units }
     }
-bring = { bring-odds } { $units }{ brought-from }{ more-to-come }
+bring = Bring { $units }{ brought-from }{ more-to-come }{ odds-told }
     .hint = From { $system } to { $to }
     .unguarded = From { $system } to { $to }; planets left unguarded stay yours until others land
 # Ships and their landing in one press; $planets: on which free planets, nothing where there is no room for them.

@@ -187,11 +187,15 @@ ask-stand = combat { combat-place }, exchange { $round }: { fight-or-retreat }{ 
         [0] { "" }
        *[other] { " " }{ stand-odds }
     }
-# $planet: what ground forces came for, nothing where they did not; $ground: how likely this side has it in the end.
+# $planet: what ground forces came for, nothing where they did not; $ground: how likely this side has it in the end,
+# $flees: once its ships have retreated, nothing where they cannot.
 stand-odds = { COUNT($planet) ->
         [0] You win { $wins }.
        *[other] Ships: you win { $wins }. { $holds ->
-            [yes] You keep { $planet } { $ground }.
+            [yes] { COUNT($flees) ->
+                [0] You keep { $planet } { $ground }.
+               *[other] Fight: you keep { $planet } { $ground }. Retreat: { $flees }.
+            }
            *[no] You take { $planet } { $ground }.
         }
     }

@@ -26,7 +26,15 @@ against-rival = { $who } could land there this round; { $produce ->
        *[no] an order can wait.
     }
 against-exposed = No rival can reach it in this round; { $who } can still land on { $planet }.
-kept-with = If { $who } attacks then, you hold it { $keeps }.
+# $place: on which the own win depends. $splinter: whether the Crown Splinter goes with it.
+against-win-lost = As things stand, { $who } takes { $place } { $loses }{ $splinter ->
+        [yes] , and the Crown Splinter with it.
+       *[no] .
+    }
+kept-with = If { LIST($who, type: "or") } attacks then, you hold it { COUNT($who) ->
+        [one] { $keeps }
+       *[other] { $keeps } at worst
+    }.
 against-pinned = Producing first would hold your ships at home this round.
 against-wait = An order can wait: you can give it until you end your round.
 against-no-guard = No ground force can be spared for { $planet }: all of yours guard planets.

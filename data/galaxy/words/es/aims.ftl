@@ -124,12 +124,27 @@ aim-produce = producir { $units } en { COUNT($where) ->
 
 ## Un combate.
 
+# Lo que falta para ganar. $planets: lo que se toma; nada si solo se combate a naves. $goals: lo que se cumple.
+aim-wins = { COUNT($planets) ->
+        [0] vence a las naves de { $who } en { $system }
+       *[other] toma { LIST($planets, type: "or") } en { $system }
+    }: { COUNT($goals) ->
+        [0] { "" }
+       *[other] { LIST($goals) }, y{ " " }
+    }ganas al acabar la ronda
+aim-hidden = un objetivo oculto
+# $places: lo que un rival podría tomar, con lo que se pierde la victoria. $who: quién podría venir.
+aim-hold-win = conserva { LIST($places) } hasta el final de la ronda y ganas: { LIST($who, type: "or") } puede atacar
+aim-win-safe = deja que acabe la ronda: ganas, y nadie puede impedirlo
 aim-save = salvar de { $who } tus naves en { $system }
 # $planets: lo que se defiende; nada en el espacio. $meridian: si es Meridian.
 aim-hold = { COUNT($planets) ->
         [0] echar a { $who } de { $system }
        *[other] defender { LIST($planets) } de { $who }
-    }{ $meridian ->
-        [yes] : 1 punto al acabar la ronda
-       *[no] { "" }
+    }{ $wins ->
+        [yes] : ganas al acabar la ronda
+       *[no] { $meridian ->
+            [yes] : 1 punto al acabar la ronda
+           *[no] { "" }
+        }
     }

@@ -21,7 +21,6 @@ would-want-more = Por eso querría { $number } { $number ->
 ## Antes de una ronda en la que alguien puede ganar.
 
 says-stops = Voy a { $system } para frenar a { $who }.
-says-cannot-stop = Esta vez no puedo frenar a { $who }.
 says-you-could = Esta vez no puedo frenar a { $who }. Tú sí podrías, { $other }, en { $system }.
 
 ## Por qué se gasta así un turno.
@@ -41,7 +40,9 @@ why-hidden-goal = { $why } { $met ->
        *[no] Objetivo secreto { $goal }: { $have } de { $needed }.
     }
 # $who: whose units are attacked; a goal that is hidden is not named.
-why-fight = Lo más probable es que ganes ahí la pelea.
+why-fight = Ganas el combate allí { $wins }.
+# Lo que se disputa gana la partida al acabar la ronda.
+why-wins = Con ello ganas la partida al acabar la ronda, { $wins }.
 why-frontier = Su carta puede dar bienes, una ficha, un objetivo oculto o un fragmento.
 why-ships = Tener naves ahí te acerca a un objetivo.
 why-more-units = Con más unidades, Meridian sigue siendo tuyo.

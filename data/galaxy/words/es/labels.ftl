@@ -80,7 +80,7 @@ passing-smuggling = No hacer tratos
     .hint = El contrabandista se va
 move-nothing = No mover nada
     .hint = No llega ninguna nave
-go-on-to = Continuar hasta { $system }
+go-on-to = Continuar hasta { $system }{ odds-told }
     .hint = Tus naves llegan
 land-nobody = No desembarcar
     .hint = Tus fuerzas terrestres se quedan a bordo
@@ -225,6 +225,8 @@ activate-fight = { COUNT($planets) ->
         [0] { "" }
        *[other] { " " }({ LIST($odds) })
     }{ what-it-brings }
+# $activate: el botón de un sistema con el que se gana al acabar la ronda.
+with-win = { $activate }: ganas
 activate-take = Tomar { LIST($planets) } en { $system }{ what-it-brings }
 activate-frontier = Explorar la frontera de { $system }{ what-it-brings }
 with-passage = { $activate }, con { $card }
@@ -233,12 +235,14 @@ your-home = tu hogar
 frontier-unread = explorarla requiere Brújula del vacío
 # $wins: la probabilidad, «3 de cada 5», o «nunca», o «seguro».
 wins-space = combate de naves { $wins }
+# Con qué probabilidad se conserva Meridian si un rival responde en esta ronda.
+hold-it = lo conservas { $holds }
 takes-it = { $wins ->
         [nunca] nunca lo toma
        *[other] lo toma { $wins }
     }
 odds-with-all = probabilidades con todo lo de { LIST($systems) }: { $units }
-kept-if = lo mantienes { $keeps } si ataca { $who }
+kept-if = lo mantienes { $keeps } si ataca { LIST($who, type: "or") }
 else-wins = si no, gana { $who }
 bring-everything = Llevar todo: { $odds }
 takes-planet = { $wins ->
@@ -271,7 +275,10 @@ can-still-send = { COUNT($names) ->
        *[other] { LIST($names) } aún pueden enviar allí { $units } cada cual
     }
 # $holds: con qué probabilidad se conserva Meridian.
-struck-back = { $who } aún puede atacar: lo mantienes { $holds }.
+struck-back = { LIST($who, type: "or") } aún puede atacar: lo mantienes { COUNT($who) ->
+        [one] { $holds }
+       *[other] en el peor caso { $holds }
+    }.
 landing-costs = { $enough ->
         [yes] llegar antes: { $seal } de influencia, 1 punto, reliquia
        *[no] llegar antes: { $seal } de influencia (tienes { $have }), 1 punto, reliquia
@@ -293,8 +300,8 @@ number-of-units = { $number ->
        *[other] { $number } unidades
     }
 bring-all = { COUNT($but) ->
-        [0] { bring-odds } { all-units }{ brought-from }{ more-to-come }
-       *[other] { bring-odds } { $units }{ brought-from }, { left-behind }{ more-to-come }
+        [0] Llevar { all-units }{ brought-from }{ more-to-come }{ odds-told }
+       *[other] Llevar { $units }{ brought-from }, { left-behind }{ more-to-come }{ odds-told }
     }
 # Si todo viene de un sistema, lo nombra la pregunta.
 brought-from = { COUNT($system) ->
@@ -307,10 +314,6 @@ brought-from = { COUNT($system) ->
 left-behind = { $left ->
         [one] queda { $but }
        *[other] quedan { $but }
-    }
-bring-odds = { COUNT($odds) ->
-        [0] Llevar
-       *[other] { CAP($odds) }:
     }
 more-to-come = { $more ->
         [yes] , y puedes mandar más
@@ -325,7 +328,7 @@ all-units = { $whole ->
         [yes] todo
        *[no] { $units }
     }
-bring = { bring-odds } { $units }{ brought-from }{ more-to-come }
+bring = Llevar { $units }{ brought-from }{ more-to-come }{ odds-told }
     .hint = De { $system } a { $to }
     .unguarded = De { $system } a { $to }; los planetas sin guardia siguen siendo tuyos hasta que otro desembarque
 # Naves y su desembarco en una sola pulsación; $planets: en qué planetas libres; nada si no caben.

@@ -185,7 +185,8 @@ ask-stand = combate { combat-place }, asalto { $round }: { fight-or-retreat }{ C
         [0] { "" }
        *[other] { " " }{ stand-odds }
     }
-# $planet: por qué planeta vinieron fuerzas terrestres, vacío si por ninguno; $ground: su probabilidad al final.
+# $planet: por qué planeta vinieron fuerzas terrestres, vacío si por ninguno; $ground: su probabilidad al final,
+# $flees: tras retirar las naves, vacío si no se puede.
 stand-odds = { COUNT($planet) ->
         [0] { $wins ->
             [nunca] Nunca ganas.
@@ -195,7 +196,10 @@ stand-odds = { COUNT($planet) ->
             [nunca] nunca ganas.
            *[other] ganas { $wins }.
         } { $holds ->
-            [yes] Conservas { $planet } { $ground }.
+            [yes] { COUNT($flees) ->
+                [0] Conservas { $planet } { $ground }.
+               *[other] Luchando conservas { $planet } { $ground }; si te retiras, { $flees }.
+            }
            *[no] Tomas { $planet } { $ground }.
         }
     }

@@ -26,7 +26,15 @@ against-rival = { $who } aún podría desembarcar ahí; { $produce ->
        *[no] una orden puede esperar.
     }
 against-exposed = Ningún rival llega ya ahí esta ronda; { $who } aún puede desembarcar en { $planet }.
-kept-with = Si { $who } ataca después, lo conservas { $keeps }.
+# $place: de qué depende la propia victoria. $splinter: si la astilla se va con ello.
+against-win-lost = Tal como están las cosas, { $who } toma { $place } { $loses }{ $splinter ->
+        [yes] , y con ello la astilla.
+       *[no] .
+    }
+kept-with = Si { LIST($who, type: "or") } ataca después, lo conservas { COUNT($who) ->
+        [one] { $keeps }
+       *[other] en el peor caso { $keeps }
+    }.
 against-pinned = Producir antes retendría tus naves en casa esta ronda.
 against-wait = Una orden puede esperar: puedes darla hasta que termines tu ronda.
 against-no-guard = No sobra ninguna fuerza terrestre para { $planet }: todas guardan planetas.

@@ -44,6 +44,7 @@ from ..state.state import NONE, SECRET, State
 from ..state.view import View, view_for
 from . import aiming, dealing, landing_too, plans, runner_up, sensible
 from .bringing import as_promised, at_once, bares_home, crowned, following, guarded, offered, settled_next, to_come
+from .deciding import of_guard, with_win
 from .judging import Outlook
 from .plan_reasons import held_back, of_plan, overrated, precedence, stops
 from .rationale import dock, is_told, load, minding, reason, secretly, sparing
@@ -226,6 +227,9 @@ def _choice(view: View, move: Move) -> Choice:
         # What is advised ends the movement: the same ships, but that others can follow, come after it if that can be told.
         alike = found.shown == choices.choice(view, best).shown
         found = replace(found, weight="written" if alike or found.weight == "written" else "plain", foremost=0)
+    if isinstance(move, Activate):
+        own = view.confided.state if view.confided is not None else view.state
+        found = with_win(outlook_of(own, seat), move, found)
     shown = led(found, move, best, kept=fights or choices.wins_point(view, move))
     # Beside it stand the best moves of other kinds, so that there is a choice to be seen.
     own = view.confided.state if view.confided is not None else view.state
@@ -307,7 +311,7 @@ def _why(outlook: Outlook, best: Move, beside: Sequence[Move]) -> str:
     """Return what is printed of what is put forward: what it is better than, else what it keeps for a goal."""
     foreseen = partial(to_come, outlook, advised=lambda state, me: _advised(state, me, False))
     means = runner_up.Means(partial(bares_home, outlook), partial(settled_next, outlook), foreseen)
-    against = runner_up.reason(outlook, best, beside, means)
+    against = of_guard(outlook, best) or runner_up.reason(outlook, best, beside, means)
     return against or (reason(outlook, best) if is_told(outlook, best) else "")
 
 
@@ -465,6 +469,8 @@ def _unwise(outlook: Outlook, plan: plans.Plan | None) -> bool:
         return False
     if not plan.bring and _is_idle(outlook, plan.system):
         return True
+    if outlook.prize(plan.system) is not None:
+        return False
     return unwise(outlook.state, outlook.me, plan.system) or bares_home(outlook, plan.system)
 
 

@@ -9,13 +9,13 @@ from engine.core.moves import Move
 from engine.core.verbs import Choose, Pass, SetOrder
 from engine.core.words import lower
 
-from ..rules import awaiting, commands, flow, goals, goals_ahead, steps
+from ..rules import awaiting, commands, flow, goals, goals_ahead, steps, victory
 from ..rules.economy import production, wealth
 from ..rules.fighting import losses
 from ..rules.flow import open_stage
 from ..rules.moving import journeys, movement
 from ..speech.production_offers import best_to_produce
-from ..speech.words import player_of, thing
+from ..speech.words import own_words, player_of, thing
 from ..state import board, naming
 from ..state.catalogue import WORDS, name_of, units_words
 from ..state.content import MERIDIAN, content
@@ -118,8 +118,10 @@ class _Aim:
         return self.brings(goals.Nearer(goal, 1, 1, True)) if goal else ""
 
     def end(self) -> str:
-        """Return why a round is ended: for a point that tokens are kept for, with points to come, or as nothing is left to
-        be done; "" where the question says that."""
+        """Return why a round is ended: for a win, for a point that tokens are kept for, with points to come, or as nothing
+        is left to be done; "" where the question says that."""
+        if victory.wins(self.state, self.me):
+            return self.holding() or WORDS("aim-win-safe")
         state, me, own = self.state, self.me, self.outlook.own
         tokens, ready = own.tactic + own.strategy, goals.scorable(state, me, "public")
         if tokens == HELD and HELD_BACK in ready and goals.lost(state, me, commands.with_less(state, me)):
@@ -150,6 +152,8 @@ class _Aim:
         """Return what a tactical action in a system is for, with what comes to it: the most that comes of it."""
         state, me = self.state, self.me
         there = state.system_by_id[id]
+        if told := self.winning(id, coming):
+            return told
         force = there.fleets[me] + coming
         new = plans.to_take(state, me, id) if force.troops else []
         foes = [who for who, fleet in enumerate(there.fleets) if who != me and fleet.only(*SHIPS)]
@@ -177,6 +181,48 @@ class _Aim:
         if any(state.planet_by_id[planet].owner == me for planet in there.planets if planet == MERIDIAN):
             return WORDS("aim-keep-meridian")
         return self.place(id) or WORDS("aim-beside-meridian" if beside else "aim-gather", system=id)
+
+    def winning(self, id: str, coming: Force = NONE, planet: str = "") -> str:
+        """Return what a system is fought for where that wins the game, or what a win depends on there; "" for neither."""
+        state, me = self.state, self.me
+        prize = next((item for item in self.outlook.prizes if item.system == id and planet in ("", item.planet)), None)
+        if prize is None:
+            return self.holding(id)
+        there, met = state.system_by_id[id], [self.named(goal) for goal in prize.goals]
+        if not (coming.ships or there.fleets[me].ships):
+            return ""
+        if not prize.fought:
+            return WORDS("aim-wins", system=id, planets=self.free_there(id, prize), who="", goals=met)
+        taken = [state.planet_by_id[prize.planet].name] if prize.planet else []
+        foe = (
+            state.planet_by_id[prize.planet].owner
+            if prize.planet
+            else next(who for who, fleet in enumerate(there.fleets) if who != me and fleet.ships)
+        )
+        return WORDS("aim-wins", system=id, planets=taken, who=state.players[foe].name, goals=met)
+
+    def free_there(self, id: str, prize: victory.Prize) -> list[str]:
+        """Return the planets by which a win is at hand in a system without a fight."""
+        if prize.planet:
+            return [self.state.planet_by_id[prize.planet].name]
+        meridian = self.state.planet_by_id[MERIDIAN]
+        return [meridian.name] if meridian.system == id else [planet.name for planet in board.free(self.state, id)]
+
+    def named(self, goal: str) -> str:
+        """Return a goal by its name; a hidden one that all read of without it."""
+        return WORDS("aim-hidden") if self.for_all and goal not in self.state.public else name_of(goal)
+
+    def holding(self, id: str = "") -> str:
+        """Return what the own win depends on, of a system or at all, and who may come there; "" where it does on nothing
+        there that a rival could take."""
+        state, risked = self.state, self.outlook.risked
+        if id and not any(danger.system == id for danger in risked):
+            return ""
+        places = dict.fromkeys(
+            own_words(state.planet_by_id[danger.planet], self.me) if danger.planet else danger.system for danger in risked
+        )
+        rivals = dict.fromkeys(state.players[danger.rival].name for danger in risked)
+        return WORDS("aim-hold-win", places=list(places)[:2], who=list(rivals)) if places else ""
 
     def is_hopeless(self, id: str, coming: Force, new: Sequence[Planet]) -> bool:
         """Return whether planets are all defended, and hardly any could be taken."""
@@ -277,13 +323,16 @@ class _Aim:
         if isinstance(best, Choose) and best.option.startswith("retreat"):
             return WORDS("aim-save", who=foe, system=system.id)
         fought = [state.planet_by_id[battle.planet]] if battle.planet else []
+        if attacks and (told := self.winning(system.id, NONE, battle.planet)):
+            return told
         if attacks:
             return self.planets(system.id, fought, 1) if fought else self.action(system.id, NONE)
         held = fought or [world for item in system.planets if (world := state.planet_by_id[item]).owner == me]
         lands = bool(fought or system.fleets[battle.attacker].only(*TROOPS))
         meridian = lands and any(world.id == MERIDIAN for world in held)
         named = [world.name for world in held] if lands else []
-        return WORDS("aim-hold", planets=named, who=foe, system=system.id, meridian=meridian)
+        wins = victory.depends_on(state, me, system.id)
+        return WORDS("aim-hold", planets=named, who=foe, system=system.id, meridian=meridian, wins=wins)
 
 
 def _pays(new: Sequence[Planet]) -> str:

@@ -9,7 +9,7 @@ from engine.core.memo import changed, replaced
 from engine.core.moves import Move
 from engine.core.verbs import Choose
 
-from ..rules import awaiting, odds, steps
+from ..rules import awaiting, odds, steps, victory
 from ..rules.fighting import losses
 from ..rules.flow import CardOpen
 from ..state import naming
@@ -77,7 +77,9 @@ def _stand(outlook: Outlook, question: Ask, plays: Sequence[Move]) -> Move:
     if plays and 0.15 < chance < 0.85:
         return plays[0]
     ways = [option for option in question.options if option.startswith("retreat-")]
-    flees = chance < FLEES and outlook.stopped(battle.system) < STOP
+    # Where the game is decided no fight is left.
+    decides = outlook.prize(battle.system) is not None or victory.depends_on(outlook.state, outlook.me, battle.system)
+    flees = chance < FLEES and outlook.stopped(battle.system) < STOP and not decides
     return Choose(ways[0] if ways and flees else question.default)
 
 

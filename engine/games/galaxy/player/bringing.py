@@ -9,7 +9,6 @@ from msgspec.structs import replace
 
 from engine.core.dice import Dice, GivenSource
 from engine.core.errors import GameError
-from engine.core.memo import changed, replaced
 from engine.core.moves import Move
 from engine.core.odds import share
 from engine.core.verbs import Pass
@@ -17,13 +16,13 @@ from engine.core.verbs import Pass
 from ..rules import flow, goals_ahead, play
 from ..rules.flow import open_stage
 from ..rules.moving import journeys, movement
-from ..rules.odds import takes
+from ..rules.moving.journeys import Coming
 from ..speech.action_offers import cost_of, foremost, settler
 from ..speech.costs import harmless
 from ..state import naming
 from ..state.content import MERIDIAN
 from ..state.moves import Activate, Bring
-from ..state.state import MOST_SHIPS, NONE, SHIPS, TROOPS, Force, State
+from ..state.state import MOST_SHIPS, NONE, Force, State
 from . import plans
 from .judging import Outlook
 
@@ -39,6 +38,7 @@ def bares_home(outlook: Outlook, system: str) -> bool:
     home = next((planet for planet in state.planets if planet.home == me == planet.owner), None)
     forces, ahead = goals_ahead.best_comers(state, me, system)
     coming, prize = dict(forces), foremost(state, me, system) >= POINT or outlook.stopped(system)
+    prize = prize or outlook.prize(system) is not None
     if home is None or home.system not in coming or ahead.least is None or prize:
         return False
     there = state.system_by_id[home.system].fleets[me].troops + home.troops[me].troops
@@ -70,32 +70,11 @@ def settled_next(outlook: Outlook, stage: flow.Moving, origin: str, few: Force) 
     """Return the system that ships of another would be sent to next, once so ``few`` have left theirs; "" where they would
     stay."""
     state, me = outlook.state, outlook.me
-    left = Outlook(_without(state, me, origin, few), me, outlook.temper, outlook.judgement)
+    left = Outlook(journeys.left(state, me, ((origin, few),)), me, outlook.temper, outlook.judgement)
     able = [id for id in movement.activatable(state, me) if id != stage.system]
     best = max(plans.plans(left, able), key=lambda plan: plan.value, default=None)
     goes = best is not None and any(start == origin for start, _ in best.bring)
     return best.system if best is not None and goes else ""
-
-
-def _without(state: State, me: int, origin: str, force: Force) -> State:
-    """Return the state in which units have left a system: from its space first, then from its planets."""
-    systems, planets = state.systems, state.planets
-    for place, system in enumerate(systems):
-        if system.id == origin:
-            gone = Force(**{kind: min(number, system.fleets[me][kind]) for kind, number in force})
-            systems = replaced(systems, place, fleets=_at(system.fleets, me, system.fleets[me] - gone))
-            force -= gone
-    for place, planet in enumerate(planets):
-        if planet.system == origin and force:
-            gone = Force(**{kind: min(number, planet.troops[me][kind]) for kind, number in force})
-            planets = replaced(planets, place, troops=_at(planet.troops, me, planet.troops[me] - gone))
-            force -= gone
-    return changed(state, systems=systems, planets=planets)
-
-
-def _at(forces: tuple[Force, ...], place: int, force: Force) -> tuple[Force, ...]:
-    """Return forces with another one in a place."""
-    return (*forces[:place], force, *forces[place + 1 :])
 
 
 def offered(outlook: Outlook, move: Bring, moves: Sequence[Move]) -> Bring:
@@ -132,7 +111,8 @@ def as_promised(outlook: Outlook, stage: flow.Moving, planned: Bring, moves: Seq
     forces, ahead = goals_ahead.best_comers(state, me, stage.system)
     if not forces or ahead.least is None or bares_home(outlook, stage.system):
         return planned
-    fights = goals_ahead.fights(state, me, stage.system, _brought(outlook, planned))
+    meant = sum((force for _, force in _brought(outlook, planned)), NONE)
+    fights = goals_ahead.fights(state, me, stage.system, meant)
     if _likely(fights) >= _likely(ahead):
         return planned
     (origin, force), *others = forces
@@ -161,27 +141,28 @@ def following(outlook: Outlook, stage: flow.Moving, moves: Sequence[Move]) -> Mo
     ahead = goals_ahead.fights(state, me, stage.system, going)
     crowns = MERIDIAN in state.system_by_id[stage.system].planets and ahead.least is None
 
-    def rank(force: Force) -> tuple[tuple[bool, Fraction], Fraction]:
-        held = _held(outlook, stage.system, force) if crowns else Fraction(1)
-        return _likely(goals_ahead.fights(state, me, stage.system, force)), held
+    def rank(way: Coming) -> tuple[tuple[bool, Fraction], Fraction]:
+        held = _held(outlook, stage.system, way) if crowns else Fraction(1)
+        return _likely(goals_ahead.fights(state, me, stage.system, sum((force for _, force in way), going))), held
 
     best: Move = Pass()
-    most, fewest = rank(going), 0
-    daring = not crowns and (foremost(state, me, stage.system) >= POINT or outlook.stopped(stage.system))
+    most, fewest = rank(()), 0
+    prize = outlook.prize(stage.system) is not None or bool(outlook.stopped(stage.system))
+    daring = prize or (not crowns and foremost(state, me, stage.system) >= POINT)
     for move in moves:
         if not isinstance(move, Bring) or (cost_of(state, me, move) and not (daring or harmless(state, me, move))):
             continue
         open_ended = replace(move, units=move.units.removesuffix(LAST))
         if open_ended != move and open_ended in moves:
             continue  # Whether others follow is decided below.
-        force = _brought(outlook, move)
-        found, units = rank(going + force), force.ships + force.troops
+        way = _brought(outlook, move)
+        found, units = rank(way), sum(force.ships + force.troops for _, force in way)
         if found > most or (found == most and units < fewest):
             best, most, fewest = move, found, units
     if isinstance(best, Bring):
         last = replace(best, units=f"{best.units}{LAST}")
-        rest = movement.all_comers(state, me, stage.system)
-        return last if last in moves and rank(going + rest) <= most else best
+        rest = movement.all_comers_from(state, me, stage.system)
+        return last if last in moves and rank(tuple(rest.items())) <= most else best
     return best
 
 
@@ -199,16 +180,17 @@ def crowned(outlook: Outlook, stage: flow.Moving, planned: Bring, moves: Sequenc
     return best if kept > meant or "no more" not in best.units else None
 
 
-def to_come(outlook: Outlook, system: str, advised: Callable[[State, int], Move | None]) -> Force | None:
+def to_come(outlook: Outlook, system: str, advised: Callable[[State, int], Move | None]) -> Coming | None:
     """Return what comes to a system in all where a player does what is ``advised``, from its activation on or from where
-    they are now; ``None`` where that cannot be foreseen."""
-    state, me, coming = outlook.state, outlook.me, None
+    they are now, but for what is on its way already; ``None`` where that cannot be foreseen."""
+    state, me = outlook.state, outlook.me
+    coming: Coming | None = None
     try:
         if isinstance(open_stage(state), flow.Turn):
             state, _ = play.apply(state, me, Activate(system), Dice(GivenSource(())))
         for _ in range(MOST_SHIPS):
             best = advised(state, me) if isinstance(open_stage(state), flow.Moving) else None
-            coming = sum((leg.force for leg in state.legs), NONE) if best is not None else coming
+            coming = () if best is not None and coming is None else coming
             if coming is None or not isinstance(best, Bring):
                 break
             coming += _brought(Outlook(state, me, outlook.temper, outlook.judgement), best)
@@ -218,25 +200,25 @@ def to_come(outlook: Outlook, system: str, advised: Callable[[State, int], Move 
     return coming
 
 
-def _held(outlook: Outlook, system: str, force: Force) -> Fraction:
+def _held(outlook: Outlook, system: str, way: Coming) -> Fraction:
     """Return how likely Meridian is still held after the likeliest rival has come in this round, as far as that is told."""
     state, me = outlook.state, outlook.me
-    fleet, planet = state.system_by_id[system].fleets[me] + force, state.planet_by_id[MERIDIAN]
-    troops = fleet.only(*TROOPS) + planet.troops[me].only(*TROOPS)
-    if not troops:
+    coming = sum((force for _, force in way), sum((leg.force for leg in state.legs), NONE))
+    there = state.system_by_id[system].fleets[me] + state.planet_by_id[MERIDIAN].troops[me]
+    if not (coming + there).troops:
         return Fraction(0)
-    coming = (foes for _, foes in movement.could_come(state, me, system) if foes.troops)
-    return share(1 - max((takes(foes, fleet.only(*SHIPS), troops) for foes in coming), default=0.0))
+    held = goals_ahead.holds(state, me, system, way)
+    return Fraction(1) if held is None else share(held[0])
 
 
-def _brought(outlook: Outlook, move: Bring) -> Force:
-    """Return all units that a move of ships brings."""
+def _brought(outlook: Outlook, move: Bring) -> Coming:
+    """Return all units that a move of ships brings, by where they come from."""
     state, stage = outlook.state, open_stage(outlook.state)
     if (move.origin, move.units) == movement.EVERYTHING and isinstance(stage, flow.Moving):
-        return sum((item.force for item in movement.everything(state, stage)), NONE)
+        return tuple((item.origin, item.force) for item in movement.everything(state, stage))
     start = naming.system_named(state, move.origin)
     journey = journeys.read(state, start.id, move.units) if start is not None else None
-    return journey.force + sum((force for _, force in journey.picked), NONE) if journey is not None else NONE
+    return ((journey.origin, journey.force), *journey.picked) if journey is not None else ()
 
 
 def _likely(ahead: goals_ahead.Fights) -> tuple[bool, Fraction]:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from functools import cached_property
 from math import ceil
 
-from ..rules import commands, goals, goals_ahead
+from ..rules import commands, goals, goals_ahead, victory
 from ..rules.economy import wealth
 from ..rules.fighting import invasion
 from ..rules.moving import journeys
@@ -34,8 +34,8 @@ OPPOSES = 1.0
 """What is given at least for what a rival loses who is about to win."""
 HELD_BACK, HELD = "held-back", 3
 """A goal, and how many command tokens in the pools it takes."""
-HOPE, RISK = 0.01, 0.2
-"""The least chances at which these are tried."""
+HOPE, RISK, DARED = 0.01, 0.2, 0.1
+"""The least chances at which these are tried, and a fight by which one would win when the round ends."""
 
 
 class Outlook:
@@ -420,15 +420,16 @@ class Outlook:
 
     def hurts(self, rival: int) -> float:
         """Return what is given for what a rival loses."""
-        if self.too_late:
-            return 0.0
-        return max(self.temper.hurts, OPPOSES) if rival == self.opposed else self.temper.hurts
+        given = max(self.temper.hurts, OPPOSES) if rival == self.opposed else self.temper.hurts
+        return 0.0 if self.too_late else given
 
     def dares(self, system: str) -> float:
         """Return the least chance of winning that it fights at in a system: less for Meridian in another one's hands,
         which is worth some losses, and once another player is about to win; hardly any where that is stopped."""
         if stopped := self.stopped(system):
             return HOPE if stopped == STOP else RISK
+        if self.prize(system) is not None:
+            return DARED
         meridian = self.state.planet_by_id[MERIDIAN]
         prize = meridian.system == system and meridian.owner not in (NOBODY, self.me)
         return self.temper.dares + self.judgement.dares - (0.25 if prize else 0.0) - (0.1 if self.near_victory else 0.0)
@@ -476,6 +477,24 @@ class Outlook:
         fleets = [self.stops(system, rival) for rival in self._rivals if there.fleets[rival].ships]
         planets = [self.state.planet_by_id[planet] for planet in there.planets]
         return max([0.0, *fleets, *(self.stops(system, item.owner, item.id) for item in planets)])
+
+    @cached_property
+    def prizes(self) -> tuple[victory.Prize, ...]:
+        """What would make one win when the round ends, the likeliest first; nothing to those who see no win coming."""
+        return victory.within_reach(self.state, self.me) if self.judgement.forewarned else ()
+
+    def prize(self, system: str) -> victory.Prize | None:
+        """Return the likeliest way to win in a system, ``None`` for none."""
+        return next((prize for prize in self.prizes if prize.system == system), None)
+
+    @cached_property
+    def risked(self) -> tuple[victory.Danger, ...]:
+        """Where rivals could keep one from a win that one has as things stand, the likeliest first."""
+        return tuple(danger for danger in victory.dangers(self.state, self.me) if danger.chance >= DARED)
+
+    def crowns(self, system: str, planet: str = "") -> float:
+        """Return what it is worth for a win when the round ends to take a planet in a system, or to beat its ships."""
+        return STOP if any((prize.system, prize.planet) == (system, planet) for prize in self.prizes) else 0.0
 
     def has(self, technology: str) -> bool:
         """Return whether a technology is mine."""

@@ -34,10 +34,14 @@ def of_plan(outlook: Outlook, plan: plans.Plan, load: Callable[[Outlook, str, in
         for chance, system, _ in goals_ahead.stopped_by(state, me, rival):
             if system == plan.system and plan.bring:
                 return WORDS("why-stop", who=state.players[rival].name, wins=odds(chance))
+    wins = outlook.prize(plan.system)
+    if wins is not None and plan.bring:
+        return WORDS("why-wins", wins=odds(wins.chance))
     if any(item.id == MERIDIAN for item in new):
         return WORDS("why-meridian", seal=there.seal)
     if any(fleet.only(*SHIPS) for who, fleet in enumerate(there.fleets) if who != me):
-        return WORDS("why-fight")
+        ahead = goals_ahead.fights(state, me, plan.system, coming - there.fleets[me])
+        return WORDS("why-fight", wins=odds(ahead.least or 0.0))
     if goal := _completes(outlook, plan):
         return WORDS("why-completes", goal=goal)
     if new:
@@ -107,13 +111,41 @@ def stops(outlook: Outlook, move: Move) -> bool:
     return any(stop.system == move.system and stop.chance >= HOPE for stop in found if isinstance(move, Activate))
 
 
-def precedence(outlook: Outlook, move: Move, plan: plans.Plan | None) -> tuple[bool, bool, bool]:
+def prize(outlook: Outlook, move: Move) -> float:
+    """Return how likely a move makes its player win when the round ends, 0 where that is not worth trying."""
+    found = outlook.prize(move.system) if isinstance(move, Activate) else None
+    return found.chance if found is not None and found.chance >= HOPE else 0.0
+
+
+def guards(outlook: Outlook, move: Move, plan: plans.Plan | None) -> bool:
+    """Return whether a move strengthens a place on which the own win depends, and which a rival could take."""
+    if not isinstance(move, Activate) or plan is None or not outlook.risked:
+        return False
+    worlds = [outlook.state.planet_by_id[danger.planet] for danger in outlook.risked if danger.planet]
+    if not any(world.system == move.system for world in worlds):
+        return False
+    docks = production.docks(outlook.state, outlook.me, move.system)
+    return bool(plan.bring) or (bool(docks) and bool(plans.guarding(outlook, docks[0], 0)))
+
+
+def is_gamble(outlook: Outlook, move: Move) -> bool:
+    """Return whether a move begins a fight that is likelier lost, as its button says, while neither Meridian nor a win is
+    fought for: free planets come before it."""
+    if not isinstance(move, Activate) or MERIDIAN in outlook.state.system_by_id[move.system].planets:
+        return False
+    least = goals_ahead.best_comers(outlook.state, outlook.me, move.system)[1].least
+    return least is not None and least < goals_ahead.LIKELY and not prize(outlook, move)
+
+
+def precedence(outlook: Outlook, move: Move, plan: plans.Plan | None) -> tuple[bool, float, bool, bool, bool]:
     """Return how early a use of a turn comes before what is worth more, the lowest first: without stopping who wins nothing
-    else counts; then come sure points, of these such that no rival could take again in this round."""
+    else counts, then the own win, or what keeps it. Then come sure points, of these such that no rival could take again in
+    this round. What is likelier lost comes last."""
     state, me = outlook.state, outlook.me
     point = isinstance(move, Activate) and goals_ahead.brings_point(state, me, move.system)
     exposed = isinstance(move, Activate) and point and bool(goals_ahead.rivals_there(state, me, move.system))
-    return not stops(outlook, move), not is_point(outlook, move, plan), exposed
+    own = -prize(outlook, move) - guards(outlook, move, plan)
+    return not stops(outlook, move), own, not is_point(outlook, move, plan), is_gamble(outlook, move), exposed
 
 
 def _of_worlds(outlook: Outlook, new: Sequence[Planet]) -> str:

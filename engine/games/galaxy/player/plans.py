@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
+from functools import partial
 from itertools import combinations_with_replacement
 
 import msgspec
@@ -19,7 +20,7 @@ from ..rules.moving import journeys, movement
 from ..rules.relics import components
 from ..state import board
 from ..state.content import LONG_SCAN, STAR_LANCE
-from ..state.state import NOBODY, NONE, SHIPS, Force, Planet, State, System, force_of
+from ..state.state import NOBODY, NONE, SHIPS, TROOPS, Force, Planet, State, System, force_of
 from .judging import MERIDIAN, STOP, Outlook
 
 COST = {"infantry": 0.5, "scout": 2.0, "mech": 2.0, "transport": 3.0, "battleship": 4.0, "dock": 0.0}
@@ -78,12 +79,14 @@ class Plan(msgspec.Struct, frozen=True):
 
 def plans(outlook: Outlook, systems: Iterable[str]) -> Iterator[Plan]:
     """Yield the best plan for each of some systems."""
-    left, bare = spare(outlook), spare(outlook, bare=True)
+    left, bare, every = spare(outlook), spare(outlook, bare=True), spare(outlook, bare=True, all=True)
     for system in systems:
         found = best(outlook, system, left)
-        if left != bare and _is_point(outlook, system):
+        # Without it a rival wins, or with it the player does: then nothing is worth a guard, not even Meridian.
+        decides = outlook.stopped(system) == STOP or outlook.prize(system) is not None
+        if (left != bare and _is_point(outlook, system)) or (decides and left != every):
             # For a point planets may be left without a guard.
-            daring = best(outlook, system, bare)
+            daring = best(outlook, system, every if decides else bare)
             worth = daring.value - BARED if daring is not None else 0.0
             found = replace(daring, value=worth) if daring and worth > (found.value if found else 0.0) else found
         if found is not None:
@@ -94,7 +97,7 @@ def _is_point(outlook: Outlook, system: str) -> bool:
     """Return whether ground forces in a system may be worth a point: Meridian, a goal that is met then, or what a
     rival wins by."""
     state, me = outlook.state, outlook.me
-    if outlook.stopped(system):
+    if outlook.stopped(system) or outlook.prize(system) is not None:
         return True
     if MERIDIAN in state.system_by_id[system].planets:
         return state.planet_by_id[MERIDIAN].owner != me
@@ -143,16 +146,16 @@ def best(outlook: Outlook, system: str, spare: Spare) -> Plan | None:
     return plan if plan.value > 0 else None
 
 
-def spare(outlook: Outlook, *, bare: bool = False) -> Spare:
+def spare(outlook: Outlook, *, bare: bool = False, all: bool = False) -> Spare:
     """Return how many infantry and mechs can be spared in each system with ships of mine; ``bare``: all, but on Meridian
-    the guard, in the last round so many as a rival could bring."""
+    the guard, in the last round so many as a rival could bring; ``all``: there, too."""
     found = {}
     for system in map(outlook.state.system_by_id.__getitem__, board.fleets(outlook.state, outlook.me)):
         fleet = system.fleets[outlook.me]
         infantry, mechs = fleet.infantry, fleet.mech
         for planet in system.planets:
             troops = outlook.troops_on(planet, outlook.me)
-            kept = _kept(outlook, outlook.state.planet_by_id[planet], bare=bare)
+            kept = 0 if all else _kept(outlook, outlook.state.planet_by_id[planet], bare=bare)
             spare = max(0, troops.troops - kept)
             foot = min(troops.infantry, spare)
             infantry, mechs = infantry + foot, mechs + min(troops.mech, spare - foot)
@@ -264,7 +267,7 @@ def _gains(outlook: Outlook, active: State, there: System, force: Force, enemy: 
         chance = odds.wins(odds.ships(force.only(*SHIPS), bonus), theirs)
         if chance < outlook.dares(there.id):
             return -5.0
-        value += chance * outlook.nearer("victor", 1)
+        value += chance * (outlook.nearer("victor", 1) + outlook.crowns(there.id))
         for who, fleet in enumerate(there.fleets):
             if fleet.ships and who != outlook.me:
                 value += chance * (outlook.hurts(who) * worth(enemy) + outlook.stops(there.id, who))
@@ -272,19 +275,20 @@ def _gains(outlook: Outlook, active: State, there: System, force: Force, enemy: 
         value -= loses * ((1 - chance) * worth(force) + 0.25 * chance * min(worth(enemy), worth(force)))
     gained = 0.0
     left = force.troops
-    for planet in sorted(landable(active, outlook.me, there.id), key=lambda item: (-outlook.planet(item), item.id)):
+    for planet in sorted(landable(active, outlook.me, there.id), key=partial(landed_first, outlook)):
         if planet.owner == outlook.me or not left:
             continue
         defence = outlook.defenders(planet)
         battleships = min(force.battleship, 1) if defence else 0
         if not defence:
-            gained += outlook.planet(planet) * _keeps(outlook, planet, left)
+            gained += outlook.planet(planet) * _keeps(outlook, planet, left) + outlook.crowns(there.id, planet.id)
             stopping |= outlook.stops(there.id, planet.owner, planet.id) == STOP
             left -= 1
             continue
         won = odds.wins(odds.troops(_softened(force, left)), odds.troops(defence)[battleships // 2 :])
         if won >= outlook.dares(there.id):
-            gained += won * (outlook.planet(planet) + outlook.nearer("victor", 1)) - loses * (1 - won) * 0.5 * left
+            gained += won * (outlook.planet(planet) + outlook.nearer("victor", 1) + outlook.crowns(there.id, planet.id))
+            gained -= loses * (1 - won) * 0.5 * left
             stopping |= outlook.stops(there.id, planet.owner, planet.id) == STOP
             left = 0
     value += chance * (gained + outlook.watch(there))
@@ -293,6 +297,12 @@ def _gains(outlook: Outlook, active: State, there: System, force: Force, enemy: 
     value += LAST_RESORT * stopping
     value += _reinforces(outlook, there, force) + _aims(outlook, there, force)
     return value + _stages(outlook, there, force)
+
+
+def landed_first(outlook: Outlook, planet: Planet) -> tuple[float, float, str]:
+    """Return how early ground forces land on a planet, the lowest first: where that wins the game, then where it is worth
+    most."""
+    return -outlook.crowns(planet.system, planet.id), -outlook.planet(planet), planet.id
 
 
 def _softened(force: Force, left: int) -> Force:
@@ -417,6 +427,37 @@ def produced(outlook: Outlook, planet: str, less: int, *, sparing: bool = False)
         if production.refuse_force(state, me, planet, force, less) is None:
             return value, force
     return 0.0, NONE
+
+
+def guarding(outlook: Outlook, planet: str, less: int) -> Force:
+    """Return what a dock could produce to leave rivals the least chance of taking a planet by which the own win would be
+    lost; nothing where that is not in danger, or nothing helps."""
+    state, me = outlook.state, outlook.me
+    world = state.planet_by_id[planet]
+    risked = [danger for danger in outlook.risked if danger.planet == planet]
+    if not risked:
+        return NONE
+    fleet, garrison = state.system_by_id[world.system].fleets[me].only(*SHIPS), world.troops[me].only(*TROOPS)
+    coming = [force for danger in risked for force in _coming(state, danger.rival, world.system)]
+
+    def danger(force: Force) -> tuple[float, int]:
+        above, below = fleet + force.only(*SHIPS), garrison + force.only(*TROOPS)
+        price = production.cost(state, me, force) if force else 0
+        return round(max(odds.takes(foes, above, below) for foes in coming), 2), price
+
+    able = [
+        force
+        for force in LOADS
+        if max(0, production.cost(state, me, force) - less) <= outlook.resources
+        and production.refuse_force(state, me, planet, force, less) is None
+    ]
+    return min((NONE, *able), key=danger)
+
+
+def _coming(state: State, rival: int, system: str) -> list[Force]:
+    """Return what a rival could bring to a system in one action, from each place and in all."""
+    there = state.system_by_id[system].fleets[rival]
+    return [sum((force for _, force in way), there) for way in goals_ahead.comers(state, rival, system)]
 
 
 def _idle(outlook: Outlook, planet: str, force: Force) -> bool:

@@ -14,7 +14,7 @@ from ..rules import awaiting, flow, goals, goals_ahead, steps
 from ..rules.economy import production, wealth
 from ..rules.flow import open_stage
 from ..rules.moving import journeys, movement
-from ..speech.questions import stand_chance
+from ..speech.combat_odds import stand_chance
 from ..speech.words import thing
 from ..state import naming
 from ..state.catalogue import WORDS
@@ -35,7 +35,7 @@ from ..state.moves import (
     Trade,
     Vote,
 )
-from ..state.state import TROOPS, Bundle, Force, State
+from ..state.state import NONE, TROOPS, Bundle, Force, State
 from . import dealing, plans
 from .judging import HELD, HELD_BACK, Outlook
 
@@ -162,7 +162,10 @@ def _of_units(outlook: Outlook, move: Bring | Land) -> str:
         return WORDS("why-transports")
     there = outlook.state.system_by_id[outlook.state.system]
     if any(force.ships for player, force in enumerate(there.fleets) if player != outlook.me):
-        return WORDS("why-fight")
+        force = journey.force if journey is not None else NONE
+        coming = sum((leg.force for leg in outlook.state.legs), force)
+        ahead = goals_ahead.fights(outlook.state, outlook.me, there.id, coming)
+        return WORDS("why-fight", wins=odds(ahead.least or 0.0))
     comes = any(True for _ in movement.could_come(outlook.state, outlook.me, there.id))
     return WORDS("why-guards-stay" if comes else "why-ships-alone")
 
@@ -190,8 +193,9 @@ def dock(state: State) -> flow.Producing | None:
 
 
 def load(outlook: Outlook, planet: str, less: int) -> Force:
-    """Return what to produce at a dock: what is worth most of all that costs no goal that could be scored."""
-    return plans.produced(outlook, planet, less, sparing=True)[1]
+    """Return what to produce at a dock: what keeps the own win safest, else what is worth most of all that costs no goal
+    that could be scored."""
+    return plans.guarding(outlook, planet, less) or plans.produced(outlook, planet, less, sparing=True)[1]
 
 
 # What is said besides.

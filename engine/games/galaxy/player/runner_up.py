@@ -76,7 +76,7 @@ class Means(NamedTuple):
 
     bares: Callable[[str], bool]
     settled_next: Callable[[flow.Moving, str, Force], str]
-    to_come: Callable[[str], Force | None]
+    to_come: Callable[[str], journeys.Coming | None]
 
 
 def reason(outlook: Outlook, best: Move, others: Sequence[Move], means: Means) -> str:
@@ -143,7 +143,7 @@ def _of_fight(outlook: Outlook, best: Move, system: str, means: Means) -> str:
     if ahead.least and ahead.least < outlook.dares(system):
         return WORDS("against-odds", place=what, wins=odds(ahead.least))
     if kept is not None and kept.chance < goals_ahead.LIKELY:
-        return WORDS("against-lost-again", place=what, who=kept.rival, loses=odds(1 - kept.chance))
+        return WORDS("against-lost-again", place=what, who=kept.rivals[0], loses=odds(1 - kept.chance))
     if means.bares(system):
         return WORDS("against-bares", place=what, who=_nearest_home(outlook))
     found = [*goals_ahead.nearer(state, me, system, True), *goals_ahead.met_by(state, me, ahead.planet)]
@@ -259,8 +259,8 @@ def _of_holding(outlook: Outlook, system: str, means: Means) -> str:
     if outlook.state.planet_by_id[MERIDIAN].system != system:
         return ""
     coming = means.to_come(system)
-    kept = goals_ahead.kept_with(outlook.state, outlook.me, system, coming) if coming is not None else None
-    return WORDS("kept-with", who=kept[1], keeps=odds(kept[0])) if kept is not None else ""
+    kept = goals_ahead.holds(outlook.state, outlook.me, system, coming) if coming is not None else None
+    return WORDS("kept-with", who=list(kept[1]), keeps=odds(kept[0])) if kept is not None else ""
 
 
 def _of_units(outlook: Outlook, best: Produce) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -125,7 +126,8 @@ def _intends(outlook: Outlook) -> str:
 
 
 def _asks_others(outlook: Outlook, rival: int) -> str:
-    """Return that a rival cannot be stopped by oneself, and which person could do it, and where; likeliest first."""
+    """Return that a rival cannot be stopped by oneself, and which person could do it, and where, the likeliest first;
+    "" where none could: no bot player says that it gives up."""
     state, who = outlook.state, outlook.state.players[rival].name
     able = [
         (stop.chance, state.players[other].name, stop.system)
@@ -135,7 +137,7 @@ def _asks_others(outlook: Outlook, rival: int) -> str:
         if stop.chance >= HOPE
     ]
     if not able:
-        return WORDS("says-cannot-stop", who=who)
+        return ""
     _, name, system = max(able)
     return WORDS("says-you-could", who=who, other=name, system=system)
 
@@ -348,7 +350,7 @@ def _land(outlook: Outlook, stage: flow.Staged, moves: Sequence[Move], memory: M
     state, me = outlook.state, outlook.me
     aboard = state.system_by_id[state.system].fleets[me].only("infantry", "mech")
     names = dict.fromkeys(move.planet for move in moves if isinstance(move, Land) and move.planet != EACH)
-    planets = sorted((state.planet_by_id[name] for name in names), key=lambda item: (-outlook.planet(item), item.id))
+    planets = sorted((state.planet_by_id[name] for name in names), key=partial(plans.landed_first, outlook))
     fresh = [planet for planet in planets if planet.owner != me and not planet.troops[me].troops]
     for planet in fresh:
         defence = outlook.defenders(planet)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from itertools import combinations
 from typing import NamedTuple
 
@@ -10,13 +10,14 @@ from engine.core.memo import changed, memo, replaced
 from engine.core.odds import odds as told
 
 from ..state import board
-from ..state.content import MERIDIAN, TOMB_CROWN, VOID_COMPASS
+from ..state.content import MERIDIAN, SPLINTER, TOMB_CROWN, VOID_COMPASS
 from ..state.lengths import enough, rounds
-from ..state.state import NOBODY, NONE, SHIPS, Force, State, force_of, in_order
+from ..state.state import NOBODY, NONE, SHIPS, TROOPS, Force, Held, State, force_of, in_order
 from . import goals, odds
 from .economy import wealth
 from .fighting import landing
 from .moving import journeys, movement
+from .moving.journeys import Coming
 
 LIKELY = 0.5
 """A combat that is won less often than this is not reckoned with."""
@@ -59,10 +60,11 @@ def fights(state: State, player: int, id: str, coming: Force) -> Fights:
 
 
 class Kept(NamedTuple):
-    """How likely a player who takes a planet holds it if a rival answers at once, and whose home is then weaker."""
+    """How likely a player who takes a planet holds it if a rival answers at once, who could (the likeliest first), and
+    whether one's own home is then weaker."""
 
     chance: float
-    rival: str
+    rivals: tuple[str, ...]
     thins_home: bool
 
     @property
@@ -76,7 +78,7 @@ def kept(state: State, player: int, id: str) -> Kept | None:
     """Return how likely the planet that the best comers take stays theirs if the likeliest rival answers, by what all can
     see; ``None`` where no planet is fought for, or no rival could come with ground forces."""
     coming, ahead = best_comers(state, player, id)
-    rivals = [(who, force) for who, force in movement.could_come(state, player, id) if force.troops]
+    rivals = answering(state, player, id, coming)
     if not coming or not ahead.planet or not rivals:
         return None
     system = state.system_by_id[id]
@@ -84,27 +86,38 @@ def kept(state: State, player: int, id: str) -> Kept | None:
     foes = next((force for other, force in enumerate(system.fleets) if other != player and force.ships), NONE)
     planet = next(item for item in map(state.planet_by_id.__getitem__, system.planets) if item.name == ahead.planet)
     home = next((item.system for item in state.planets if item.home == player), "")
-    likeliest = min(_keeps(fleet, foes, planet.troops[planet.owner], rivals))
-    return Kept(*likeliest, home in [origin for origin, _ in coming])
+    rated = sorted((odds.keeps(fleet, foes, planet.troops[planet.owner], force), who) for who, force in rivals)
+    return Kept(rated[0][0], tuple(who for _, who in rated), home in [origin for origin, _ in coming])
 
 
-def kept_with(state: State, player: int, id: str, coming: Force) -> tuple[float, str] | None:
-    """Return how likely units that come to Meridian's system keep it, once taken, against the likeliest rival, and who that
-    is; ``None`` where Meridian is not taken there, or no rival could come with ground forces."""
+def answering(state: State, player: int, id: str, way: Coming) -> list[tuple[str, Force]]:
+    """Return which rivals could still land in a system in this round, and all that each could bring, once units have come
+    there: where their ships stood before, they bar no way any more."""
+    then = journeys.left(state, player, way)
+    return [(who, force) for who, force in movement.could_come(then, player, id) if force.troops]
+
+
+def holds(state: State, player: int, id: str, way: Coming = ()) -> tuple[float, tuple[str, ...]] | None:
+    """Return how likely a player holds Meridian in a system, all ground forces landed, against the likeliest rival, and who
+    could come, that one first. Units on their way count, and those that come by a ``way``. It is ``None`` where no rival
+    could come with ground forces, or the player has none there. All that is told of it before is reckoned by this."""
     system, meridian = state.system_by_id[id], state.planet_by_id[MERIDIAN]
-    fleet = system.fleets[player] + coming
-    rivals = [(who, force) for who, force in movement.could_come(state, player, id) if force.troops]
-    taken = meridian.system == id and meridian.owner != player and not (meridian.destroyed or meridian.truce)
-    if not (taken and rivals and fleet.ships and fleet.troops):
+    if meridian.system != id or meridian.destroyed or meridian.truce:
+        return None
+    fleet = sum((force for _, force in way), system.fleets[player])
+    fleet = sum((leg.force for leg in state.legs), fleet) if state.system == id else fleet
+    mine = meridian.troops[player].only(*TROOPS)
+    rivals = answering(state, player, id, way)
+    if not rivals or not (fleet.troops or mine):
         return None
     foes = next((force for other, force in enumerate(system.fleets) if other != player and force.ships), NONE)
-    garrison = meridian.troops[meridian.owner] if meridian.owner != NOBODY else NONE
-    return min(_keeps(fleet, foes, garrison, rivals))
-
-
-def _keeps(fleet: Force, foes: Force, garrison: Force, rivals: Sequence[tuple[str, Force]]) -> list[tuple[float, str]]:
-    """Return how likely a fleet keeps a planet that it takes against each rival, with their names."""
-    return [(odds.keeps(fleet, foes, garrison, force), who) for who, force in rivals]
+    if meridian.owner not in (player, NOBODY) or foes:
+        held = meridian.troops[meridian.owner] if meridian.owner not in (player, NOBODY) else NONE
+        rated = sorted((odds.keeps(fleet, foes, held, force), who) for who, force in rivals) if fleet.ships else []
+    else:
+        troops = fleet.only(*TROOPS) + mine
+        rated = sorted((1 - odds.takes(force, fleet.only(*SHIPS), troops), who) for who, force in rivals)
+    return (rated[0][0], tuple(who for _, who in rated)) if rated else None
 
 
 def comers_fight(state: State, player: int, id: str) -> Fights:
@@ -122,10 +135,6 @@ def best_comers(state: State, player: int, id: str) -> tuple[Coming, Fights]:
     every, ahead = rated[-1]
     better = best[1].least is not None and _goodness(ahead) > _goodness(best[1])
     return (every, ahead) if better and told(ahead.least or 0.0) != told(best[1].least or 0.0) else best
-
-
-Coming = tuple[tuple[str, Force], ...]
-"""What comes to a system at once, by where it comes from."""
 
 
 def comers(state: State, player: int, id: str) -> tuple[Coming, ...]:
@@ -401,8 +410,9 @@ def stopped_in(state: State, player: int, id: str) -> str:
 
 
 def beaten(state: State, player: int, rival: int, id: str, taken: str) -> State:
-    """Return the state in which a rival has no ship in a system any more, and a player holds one of its planets."""
-    systems, planets = state.systems, state.planets
+    """Return the state in which a rival has no ship in a system any more, and a player holds one of its planets: with one
+    of a home, or a legendary one, goes the Crown Splinter and its point (GAL-G32)."""
+    systems, planets, players = state.systems, state.planets, state.players
     for place, system in enumerate(systems):
         if system.id == id:
             fleets = tuple(NONE if other == rival else force for other, force in enumerate(system.fleets))
@@ -410,4 +420,9 @@ def beaten(state: State, player: int, rival: int, id: str, taken: str) -> State:
     for place, planet in enumerate(planets):
         if planet.id == taken:
             planets = replaced(planets, place, owner=player)
-    return changed(state, systems=systems, planets=planets)
+            if planet.owner == rival and (planet.fabled or planet.home != NOBODY) and players[rival].holds(SPLINTER):
+                own, theirs = players[player], players[rival]
+                left = tuple(relic for relic in theirs.relics if relic.relic != SPLINTER)
+                players = replaced(players, rival, points=theirs.points - 1, relics=left)
+                players = replaced(players, player, points=own.points + 1, relics=(*own.relics, Held(SPLINTER)))
+    return changed(state, systems=systems, planets=planets, players=players)

@@ -19,7 +19,7 @@ from ..rules.flow import open_stage
 from ..rules.moving import journeys, movement
 from ..state import board, moves
 from ..state.catalogue import WORDS, force_words, units_told, units_words
-from ..state.content import VOID_COMPASS
+from ..state.content import MERIDIAN, VOID_COMPASS
 from ..state.lengths import rounds
 from ..state.naming import place_name, read_force, system_named, written_force
 from ..state.state import NOBODY, NONE, SHIPS, TROOPS, Force, Planet, State, System
@@ -239,6 +239,7 @@ def bring(state: State, origin: str, units: str) -> Offering:
     everything = journeys.loaded(state, stage.player, origin, ships)
     coming = sum((leg.force for leg in state.legs), force)
     ahead = _odds(goals_ahead.fights(state, stage.player, stage.system, coming), brief=True)
+    ahead = ahead or held_then(state, stage.player, stage.system, ((origin, force), *journey.picked))
     alike = journeys.leaves_more(state, stage, journey)
     waits = alike != journey.last and journeys.others_can_come(state, stage, journey)
     again = any(leg.origin == origin for leg in state.legs)
@@ -298,6 +299,15 @@ def bring(state: State, origin: str, units: str) -> Offering:
         ),
     )
     return label, hint if empty else force_words(few), weight
+
+
+def held_then(state: State, player: int, id: str, way: journeys.Coming = ()) -> str:
+    """Return how likely Meridian is held with what comes to it, where nothing is fought for and a rival could answer; ""
+    for all else."""
+    if goals_ahead.best_comers(state, player, id)[1].least is not None:
+        return ""
+    held = goals_ahead.holds(state, player, id, way)
+    return WORDS("hold-it", holds=odds(held[0])) if held is not None else ""
 
 
 def _gathered(state: State, stage: flow.Moving) -> Offering | None:
@@ -369,9 +379,13 @@ def cost_of(state: State, player: int, move: Move, *, brief: bool = False) -> st
 
 
 def _goal_missed(state: State, stage: flow.Moving, journey: journeys.Journey) -> str:
-    """Return which goal another journey would meet that this one does not, "" for none."""
+    """Return which goal another journey would meet that this one does not, "" for none. Ships that help to hold Meridian
+    are not kept from it by a goal that is far."""
     promised = bool(state.legs) or any(goal.met for goal in goals_ahead.nearer(state, stage.player, stage.system, True)[:1])
     goal = _short_of(state, stage, journey) if promised else None
+    crown = bool(state.legs) and MERIDIAN in state.system_by_id[stage.system].planets
+    if goal is not None and crown and not goals.met(state, stage.player, goal.goal):
+        return ""
     return WORDS("hurts-goal", goal=goal.goal, have=goal.have, needed=goal.needed) if goal is not None else ""
 
 

@@ -27,7 +27,8 @@ from ..state.naming import place_name, player_named
 from ..state.state import Offer, State
 from ..state.view import View
 from . import questions, voting
-from .action_offers import activate, best_to_activate, bring, cost_of, foremost, land
+from .action_offers import activate, best_to_activate, bring, cost_of, foremost, held_then, land
+from .combat_odds import stand_odds
 from .costs import ends_round, harmless, kept_told, pay, pays_with, strikers, token_spent, towards
 from .production_offers import produce
 from .prominence import FIRST, MAIN, PLAIN, QUIET, WRITTEN
@@ -214,7 +215,7 @@ def _aside(view: View, move: Move) -> Offering:
             return label, habit(order), WRITTEN
         case moves.Play(card=battles.ESCORT):
             asked = next(question for question in open_questions(state) if question.owner == actor_of(view))
-            wins, known = questions.stand_odds(state, asked, more=1), content().orders[battles.ESCORT]
+            wins, known = stand_odds(state, asked, more=1), content().orders[battles.ESCORT]
             return WORDS("play-escort", card=battles.ESCORT, wins=wins), WORDS.text(known.text), MAIN
         case moves.Play(card=card, target=target):
             label, detail = _play(state, card, target)
@@ -357,7 +358,8 @@ def _pass(view: View) -> Offering:
     if isinstance(stage, flow.Moving) and not view.state.legs:
         return WORDS("move-nothing"), WORDS("move-nothing.hint"), PLAIN
     if isinstance(stage, flow.Moving):
-        return WORDS("go-on-to", system=stage.system), WORDS("go-on-to.hint"), FIRST
+        held = held_then(view.state, stage.player, stage.system)
+        return WORDS("go-on-to", system=stage.system, odds=held), WORDS("go-on-to.hint"), FIRST
     if isinstance(stage, flow.Landing) and not landing.landed(view.state, stage.player, stage.system):
         return WORDS("land-nobody"), WORDS("land-nobody.hint"), PLAIN
     if isinstance(stage, flow.Turn) and stage.filed:

@@ -16,13 +16,12 @@ from ..rules.economy import production, wealth
 from ..rules.fighting import landing
 from ..rules.flow import open_stage
 from ..rules.moving import journeys, movement
-from ..rules.odds import takes
 from ..rules.relics.components import DEVICE_PRICE
 from ..state import board, moves, naming
 from ..state.catalogue import WORDS, name_of, place_words
 from ..state.content import DEVICE, FURNACE, MERIDIAN, content
 from ..state.naming import system_named
-from ..state.state import NOBODY, NONE, SHIPS, TROOPS, Force, State, System
+from ..state.state import NONE, SHIPS, TROOPS, Force, State, System
 from .prominence import MAIN
 from .words import counted, own_words
 
@@ -258,13 +257,8 @@ def comers_told(state: State, player: int, id: str) -> list[str]:
 def struck_back(state: State, player: int, id: str) -> list[str]:
     """Return how likely a player holds Meridian, all ground forces aboard landed, against the likeliest rival.
     It is [] where no rival could land, or the player has no ground forces there."""
-    fleet, planet = state.system_by_id[id].fleets[player], state.planet_by_id[MERIDIAN]
-    garrison = fleet.only(*TROOPS) + planet.troops[player].only(*TROOPS)
-    if planet.system != id or planet.owner not in (player, NOBODY) or not garrison:
-        return []
-    coming = [(who, force) for who, force in movement.could_come(state, player, id) if force.troops]
-    rated = [(1 - takes(force, fleet.only(*SHIPS), garrison), who) for who, force in coming]
-    return [WORDS("struck-back", who=who, holds=odds(chance)) for chance, who in sorted(rated)[:1]]
+    held = goals_ahead.holds(state, player, id)
+    return [] if held is None else [WORDS("struck-back", who=list(held[1]), holds=odds(held[0]))]
 
 
 def kept_told(state: State, player: int, id: str) -> list[str]:
@@ -274,7 +268,7 @@ def kept_told(state: State, player: int, id: str) -> list[str]:
     return (
         []
         if kept is None or (kept.chance > SAFE and not crown)
-        else [WORDS("kept-if", who=kept.rival, keeps=odds(kept.chance))]
+        else [WORDS("kept-if", who=list(kept.rivals), keeps=odds(kept.chance))]
     )
 
 

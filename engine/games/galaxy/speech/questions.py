@@ -10,20 +10,20 @@ from engine.core.flow import Ask
 from engine.core.odds import odds
 from engine.core.words import lower, upper
 
-from ..rules import awaiting, control, flow, goals_ahead, steps
+from ..rules import awaiting, control, flow, steps
 from ..rules.economy import production, wealth
 from ..rules.exploring import effects, explorations
 from ..rules.exploring.decks import unseen
 from ..rules.fighting import battles, invasion, losses
 from ..rules.flow import WITHOUT, open_stage, read
 from ..rules.moving import journeys, movement
-from ..rules.odds import wins_at
 from ..state.catalogue import WORDS, units_words
 from ..state.content import content
 from ..state.factions import of
 from ..state.naming import card_name, place_name
-from ..state.state import NOBODY, NONE, SHIPS, TROOPS, Exploration, Force, Planet, State, force_of
+from ..state.state import NONE, SHIPS, TROOPS, Exploration, Force, Planet, State, force_of
 from ..state.view import View
+from .combat_odds import can_retreat, fought_for, kept_without, stand_odds
 from .words import card_text, planet_words, player_of, set_words, thing
 
 Offered = tuple[str, str]
@@ -86,50 +86,21 @@ def _ask_stand(q: steps.Stand, state: State) -> str:
     place, on = place_name(state, q.place), q.place in state.planet_by_id
     battle = losses.battle_under_way(state)
     # As a combat begins, its odds stand beside who attacks.
-    told = battle is not None and q.round == 1 and q.owner == battle.attacker and not _can_retreat((q,))
-    planet, ground, holds = _fought_for(q, state)
+    told = battle is not None and q.round == 1 and q.owner == battle.attacker and not can_retreat((q,))
+    planet, ground, holds = fought_for(q, state)
     wins = "" if told and not planet else stand_odds(state, q)
     return WORDS(
         "ask-stand",
         round=q.round,
         place=place,
         on=on,
-        retreat=_can_retreat((q,)),
+        retreat=can_retreat((q,)),
         wins=wins,
         planet=planet,
         ground=ground,
         holds=holds,
+        flees=kept_without(q, state) if holds else "",
     )
-
-
-def stand_chance(state: State, question: Ask, more: int = 0) -> float | None:
-    """Return how likely a player wins the combat they are asked about, with their cards of this exchange and so much
-    ``more`` on each die; ``None`` where that is known of none."""
-    battle = losses.battle_under_way(state)
-    if battle is None:
-        return None
-    given = battle.bonus[question.owner != battle.attacker] + more
-    return wins_at(state, battle.planet or battle.system, question.owner, bonus=given)
-
-
-def stand_odds(state: State, question: Ask, more: int = 0) -> str:
-    """Return that in words, "" where it is not known."""
-    chance = stand_chance(state, question, more)
-    return "" if chance is None else odds(chance)
-
-
-def _fought_for(q: steps.Stand, state: State) -> tuple[str, str, bool]:
-    """Return for which planet ground forces came, where ships fight before it. With it goes how likely a side has it in the
-    end, and whether it has it now; ("", "", False) where there is none."""
-    battle = losses.battle_under_way(state)
-    if battle is None or battle.planet:
-        return "", "", False
-    ahead = goals_ahead.fights(state, battle.attacker, battle.system, NONE)
-    holds = q.owner == battle.defender
-    owner = next((planet.owner for planet in state.planets if planet.name == ahead.planet), NOBODY)
-    if not ahead.planet or (holds and owner != q.owner):
-        return "", "", False
-    return ahead.planet, odds(1 - ahead.takes if holds else ahead.takes), holds
 
 
 @ASKS.of(steps.Losses)
@@ -144,11 +115,6 @@ def _ask_excess_troops(q: steps.ExcessTroops, state: State) -> str:
     return WORDS("ask-excess-troops", place=place_name(state, q.system), number=q.over)
 
 
-def _can_retreat(asked: tuple[Ask, ...]) -> bool:
-    """Return whether there is a way out of a combat; who could retreat everybody sees on the map."""
-    return any(option.startswith(battles.RETREAT) for question in asked for option in question.options)
-
-
 def fights_or_flees(question: Ask | None, option: str) -> bool:
     """Return whether an answer is to fight, or the only retreat from a combat: each is a lit button."""
     if not isinstance(question, steps.Stand) or option == battles.FIGHT_ON:
@@ -158,7 +124,7 @@ def fights_or_flees(question: Ask | None, option: str) -> bool:
 
 def _has_choice(state: State, question: steps.Stand) -> bool:
     """Return whether a player could do anything but fight."""
-    return _can_retreat((question,)) or _has_card(state, question)
+    return can_retreat((question,)) or _has_card(state, question)
 
 
 def _has_card(state: State, question: Ask) -> bool:
@@ -190,7 +156,7 @@ def ask_all(view: View, asked: tuple[Ask, ...]) -> str:
     if len(asked) == 1 or len({question.owner for question in asked}) == 1:
         return ask(view, asked[0])
     if isinstance(asked[0], steps.Stand):
-        return WORDS("fight-or-retreat", retreat=_can_retreat(asked))
+        return WORDS("fight-or-retreat", retreat=can_retreat(asked))
     kind = asked[0].called()
     return WORDS(f"together-{kind}") if has(f"together-{kind}") else WORDS("together-any")
 

@@ -11,7 +11,7 @@ import msgspec
 from msgspec.structs import replace
 
 from engine.core.errors import IllegalMove
-from engine.core.memo import memo
+from engine.core.memo import changed, memo, replaced
 
 from ...state import board, naming
 from ...state.board import Path
@@ -453,3 +453,30 @@ def read_troops(word: str) -> Force:
         number, kind = part.split("-")
         total += force_of(kind, int(number))
     return total
+
+
+Coming = tuple[tuple[str, Force], ...]
+"""What comes to a system at once, by where it comes from."""
+
+
+def left(state: State, player: int, way: Coming) -> State:
+    """Return the state in which units have left systems: their ships bar no rival's way there any more. They go from the
+    space of a system first, then from its planets."""
+    systems, planets = state.systems, state.planets
+    for origin, force in way:
+        for place, system in enumerate(systems):
+            if system.id == origin:
+                gone = Force(**{kind: min(number, system.fleets[player][kind]) for kind, number in force})
+                systems = replaced(systems, place, fleets=_at(system.fleets, player, system.fleets[player] - gone))
+                force -= gone
+        for place, planet in enumerate(planets):
+            if planet.system == origin and force:
+                gone = Force(**{kind: min(number, planet.troops[player][kind]) for kind, number in force})
+                planets = replaced(planets, place, troops=_at(planet.troops, player, planet.troops[player] - gone))
+                force -= gone
+    return changed(state, systems=systems, planets=planets)
+
+
+def _at(forces: tuple[Force, ...], place: int, force: Force) -> tuple[Force, ...]:
+    """Return forces with another one in a place."""
+    return (*forces[:place], force, *forces[place + 1 :])

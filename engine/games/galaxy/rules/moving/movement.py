@@ -449,8 +449,13 @@ def _called(state: State, name: str, system: str) -> str:
 def all_comers(state: State, player: int, id: str) -> Force:
     """Return all that could come to a system at once, from wherever: the dearest ships that it has room for, and what they
     carry."""
+    return sum(all_comers_from(state, player, id).values(), NONE)
+
+
+def all_comers_from(state: State, player: int, id: str) -> dict[str, Force]:
+    """Return the same by where it comes from."""
     able = {origin: comers_from(state, player, origin, id).only(*SHIPS) for origin in origins(state, player, id)}
-    return sum(together(state, player, id, able).values(), NONE)
+    return together(state, player, id, able)
 
 
 def together(state: State, player: int, id: str, able: Mapping[str, Force]) -> dict[str, Force]:
