@@ -122,6 +122,16 @@ class Plays(ABC, Generic[S, V, M]):
         del own
         return told
 
+    def openly(self, told: V, /) -> tuple[type[Move], ...]:
+        """Return the kinds of private moves that a post offers, too, to a person whose rivals are all bot players: what is
+        asked stands once then."""
+        del told
+        return ()
+
+    def once(self) -> bool:
+        """Return whether the own panel of a person whose rivals are all bot players leaves out what their post offers."""
+        return False
+
     def leads_inside(self, told: V, /) -> bool:
         """Return whether what is put forward stands on the own panel alone, so that its button is the coloured one."""
         del told

@@ -39,7 +39,7 @@ from engine.core.uncertain import Uncertain
 
 from .desk.game import Desk
 from .picture import high_points, modes, scenes
-from .player import advising, company, imagining, ready_offers, sensible
+from .player import advising, company, confiding, imagining, ready_offers, sensible
 from .rules import ahead, awaiting, ending, flow, legal, obvious, opening, play, standing_orders, uncertain
 from .rules.events import course, phases
 from .speech import asking, choices, chronicle, reading, recalling, reference, refusals, story
@@ -157,7 +157,9 @@ class Expedition(
     decide = part(company.decide)
     advise = part(advising.advise)
     imagined = part(imagining.imagined)
-    confided = part(advising.confided)
+    confided = part(confiding.confided)
+    openly = part(confiding.openly)
+    once = part(confiding.once)
     leads_inside = part(advising.leads_inside)
     aim = part(advising.aim)
 

@@ -263,9 +263,12 @@ def fits(move: Move, given: Iterable[tuple[str, str]]) -> bool:
 
 
 def _openly(live: Session) -> list[Legal]:
-    """Return the moves that are not private of each awaited seat but a game master's."""
+    """Return the moves that are not private of each awaited seat but a game master's; to a person alone with bot players
+    also the private ones that need not be."""
     private = {verb.move for verb in live.game.verbs if verb.private}
     seats = [seat for seat in live.awaited if not live.is_masters(seat)]
+    if len(seats) == 1 and live.unwatched(seats[0]) and isinstance(live.game, Plays):
+        private -= {*live.game.openly(live.told_cache.view(None))}
     return [dict.fromkeys(move for move in live.view_cache.legal(seat) if type(move) not in private) for seat in seats]
 
 

@@ -15,7 +15,7 @@ from engine.tables.session.heirs import heirs
 from engine.tables.session.live import Session
 from engine.tables.session.premove import told_of
 from engine.tables.session.view_cache import OfferedMove
-from engine.tables.updates.controls import apart, arranged, loud, not_your_turn, public, shown_in
+from engine.tables.updates.controls import apart, arranged, loud, not_your_turn, public, shown_in, text_of
 from engine.tables.updates.move_builder import first_question, laid_open
 from engine.tables.updates.update import status_of
 
@@ -61,9 +61,12 @@ def panel_of(live: Session, call: Call, shown: Session | None = None) -> Panel:
     seat = live.seat(call)
     awaited = seat in live.awaited
     found = tuple(shown_in(found))
-    worthwhile = loud(found)
+    left = _beside_post(live, seat, found) if awaited else found
+    worthwhile, twice = loud(left), left != found
     ask, why = "", ""
-    if awaited:
+    if twice:
+        found, why = left, WORDS("rest-in-post")
+    elif awaited:
         ask = live.view_cache.ask(seat)
     elif worthwhile:
         ask = WORDS("meanwhile-you-may", why=not_your_turn(live, seat).words)
@@ -73,8 +76,19 @@ def panel_of(live: Session, call: Call, shown: Session | None = None) -> Panel:
     private = any(way.verb.private for way in (found if awaited else worthwhile)) or (awaited and bool(apart(live)))
     hints, retold = is_advised(live, seat), retells(told.game, told.view_cache.view(seat))
     controls = laid_open(arranged(found), first)
-    aim = live.game.aim(live.view_cache.view(seat)) if awaited and isinstance(live.game, Plays) else ""
+    aims = awaited and not twice and isinstance(live.game, Plays)
+    aim = live.game.aim(live.view_cache.view(seat)) if aims else ""
     return Panel(live.version, knows, ask, why, controls, first, private, plan, ahead, hints, retold, aim)
+
+
+def _beside_post(live: Session, seat: Seat, found: tuple[OfferedMove, ...]) -> tuple[OfferedMove, ...]:
+    """Return the moves of an awaited seat that its post does not offer, where a game wants each to stand once, and a person
+    plays alone with bot players; else all that were ``found``."""
+    if not (isinstance(live.game, Plays) and live.game.once() and live.unwatched(seat)):
+        return found
+    post = public(live)
+    offered = {offer.move for offer in (*post.buttons, *(offer for menu in post.menus for offer in menu.offers))}
+    return tuple(way for way in found if text_of(way) not in offered)
 
 
 def can_plan(live: Session, seat: Seat) -> bool:

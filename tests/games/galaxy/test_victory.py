@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from engine.core.game import Choice
 from engine.core.verbs import Choose
 from engine.games.galaxy import GAME
-from engine.games.galaxy.player import advising, answers, plans
+from engine.games.galaxy.player import advising, answers, confiding, plans
 from engine.games.galaxy.player.judging import Outlook
 from engine.games.galaxy.player.tempers import Temper
 from engine.games.galaxy.rules import awaiting, goals_ahead, victory
@@ -30,7 +30,7 @@ def _offered(state: State, system: str) -> Choice:
 
 def _confided(state: State) -> View:
     """Return the post that all read, where Ada plays alone with bots."""
-    return advising.confided(view_for(state, None), view_for(state, ADA))
+    return confiding.confided(view_for(state, None), view_for(state, ADA))
 
 
 @pytest.mark.rule("GAL-G12", "GAL-G41")

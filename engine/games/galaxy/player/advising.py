@@ -44,6 +44,7 @@ from ..state.state import NONE, SECRET, State
 from ..state.view import View, view_for
 from . import aiming, dealing, landing_too, plans, runner_up, sensible
 from .bringing import as_promised, at_once, bares_home, crowned, following, guarded, offered, settled_next, to_come
+from .confiding import openly
 from .deciding import of_guard, with_win
 from .judging import Outlook
 from .plan_reasons import held_back, of_plan, overrated, precedence, stops
@@ -120,15 +121,12 @@ def put_forward(state: State, me: int) -> Move | None:
     return found[min(lit)[1]][1] if lit else None
 
 
-def confided(told: View, own: View) -> View:
-    """See `engine.core.bot_players.Plays`."""
-    return replace(told, confided=own)
-
-
 def leads_inside(told: View) -> bool:
     """Return whether what is put forward to the one person at a table is a card, a deal or a secret choice."""
     own = told.confided
-    return own is not None and own.seat is not None and isinstance(put_forward(own.state, own.seat), PRIVATE)
+    if own is None or own.seat is None or openly(told):
+        return False
+    return isinstance(put_forward(own.state, own.seat), PRIVATE)
 
 
 def leading(view: View) -> tuple[Seat | None, Move | None]:
@@ -160,6 +158,8 @@ def aim(view: View) -> str:
 
 def ask(view: View) -> str:
     """Return what is asked; to the one person at a table also what waits on their own panel, whose button is coloured."""
+    if view.confided is not None and openly(view):
+        return asking.ask(view.confided)
     asked, own = asking.ask(view), view.confided
     best = put_forward(own.state, own.seat) if own is not None and own.seat is not None else None
     if view.seat is None and own is not None and _has_done(own):
@@ -191,6 +191,8 @@ def opened(view: View, move: Move) -> Sequence[Move]:
 def choice(view: View, move: Move) -> Choice:
     """Return how a legal move is offered, or a landing that ships open: with them as one press, which is put forward. The
     ships alone stand beside it, for who wants to land otherwise."""
+    if isinstance(move, Decide) and view.confided is not None and openly(view):
+        return _choice(view.confided, move)
     if isinstance(move, Land) and isinstance(open_stage(view.state), flow.Moving):
         _, best = leading(view)
         return landing_too.both(view, _choice(view, best), move) if best is not None else _choice(view, move)
