@@ -62,6 +62,7 @@ class Annals:
     ``seats`` finds a seat by what events call it, where that is not the name of the seat. ``gains`` are the types of events
     that tell what a turn brought: they are left of the last turns of bot players where the last post has no room for more.
     ``turning`` tells the turning point by the view and the public events of a whole game: it takes the place of the story.
+    ``leading`` are the types of events by which what was told just before led to the end; without any all do.
     """
 
     def __init__(
@@ -74,6 +75,7 @@ class Annals:
         seats: Callable[[Any], Mapping[str, Seat]] | None = None,
         gains: Sequence[type[Happened]] = (),
         turning: Callable[[Any, Sequence[Event]], str] | None = None,
+        leading: Sequence[type[Happened]] = (),
     ) -> None:
         self._happenings = happenings
         self.columns = columns
@@ -82,6 +84,12 @@ class Annals:
         self.seats = seats
         self.gains = tuple(gains)
         self.turning = turning
+        self.leading = tuple(leading)
+
+    def leads(self, events: Iterable[Event]) -> bool:
+        """Return whether some events belong to how a game ended, so that what was told before them does, too."""
+        known = self._happenings.known(events, None)
+        return not self.leading or any(isinstance(happened, self.leading) for happened in known)
 
     def counted(self, events: Iterable[Event]) -> list[Tally | Throw]:
         """Return what the public ones of some events count, in order."""

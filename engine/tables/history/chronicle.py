@@ -209,8 +209,11 @@ def _gained(live: Session, rows: Sequence[EntryRow]) -> Sequence[str]:
 
 
 def _led_on(live: Session, row: EntryRow) -> bool:
-    """Return whether a row tells more than the end and that a turn is over (`Happened.routine`)."""
-    events = public_events(live, [row])
+    """Return whether a row tells more than the end and that a turn is over (`Happened.routine`), by which what was told
+    before belongs to the end."""
+    events, annals = public_events(live, [row]), capabilities.annals(live.game)
+    if annals is not None and not annals.leads(events):
+        return False
     ends = ends_among(live.game, live.view_cache.view(None), events)
     return any(event not in ends for event in capabilities.memory(live.game).worth_telling(events))
 

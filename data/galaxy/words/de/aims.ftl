@@ -51,6 +51,7 @@ aim-end-scores = deine Runde beenden: Sind alle fertig, gibt es { COUNT($goals) 
         }
     }
 aim-end = deine Runde beenden: Nichts ist jetzt noch eine Marke wert
+aim-vote-lifts = { $whom } den Vorsitz geben, nicht { $who }
 aim-vote-against = verhindern, dass { $who }, dem Sieg nah, den Vorsitz bekommt
 
 ## Eine taktische Aktion.

@@ -122,6 +122,9 @@ why-order-build = Ein zweites Dock bringt Einheiten dorthin, wo du sie brauchst.
 why-stage-pay = So geht am wenigsten verloren.
 why-spends-nothing = Was du ausgeben kannst, brauchst du für { $goal }.
 why-stage-card = Etwas Besseres bietet die Karte nicht.
+# $whom: wer mit den eigenen Stimmen so viel Einfluss hat ($votes); $who: wer sonst am meisten hat.
+why-vote-lifts = Mit deinen Stimmen hat { $whom } { $votes } Einfluss, { $who } { $theirs }.
+why-vote-short = { $who } hat { $theirs } Einfluss, du { $mine }: Deine Stimmen allein reichen nicht.
 why-vote-against = { $who } ist dem Sieg nah und hat mehr Stimmen als du.
 why-stage-market = Danach sind alle Planeten wieder bereit, deine Stimme kostet also nichts.
 

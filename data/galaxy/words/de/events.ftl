@@ -273,10 +273,20 @@ point = { $why ->
        *[other] { $who } hat { from-points }.
     }
 # $far: wie weit alle sind, die damit begonnen haben.
-goal_revealed = Neues öffentliches Ziel: { goal-marked }{ COUNT($far) ->
-        [0] { "" }
-       *[other] : { LIST($far, type: "comma") }
+goal_revealed = Neues öffentliches Ziel: { goal-marked }{ COUNT($done) ->
+        [0] { COUNT($far) ->
+            [0] { "" }
+           *[other] : { LIST($far, type: "comma") }
+        }
+       *[other] : { LIST($done) } { COUNT($done) ->
+            [one] kann es werten
+           *[other] können es werten
+        }{ COUNT($far) ->
+            [0] { "" }
+           *[other] , { LIST($far, type: "comma") }
+        }
     }.
+goal-done = **{ $who } kann { $goal } werten**: 1 Punkt am Ende der Runde.
 goal-far = { $who } hat { $have }
 goal-named = **{ $goal }** ({ $counted }: { $needed })
 goals-revealed = **Punkte:** jede Runde 1 öffentliches und 1 geheimes Ziel. Meridian in der Mitte: 1 und ein Relikt für die erste Landung, jede Runde 1 für den Besitz. Öffentlich: { $goals }.

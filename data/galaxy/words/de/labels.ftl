@@ -325,6 +325,7 @@ all-units = { $whole ->
 bring = { $units }{ brought-from } bringen{ more-to-come }{ odds-told }
     .hint = Von { $system } nach { $to }
     .unguarded = Von { $system } nach { $to }; unbewachte Planeten bleiben dein, bis andere landen
+bring-risk = Dort gibt es nichts zu landen: Bodentruppen an Bord fallen nur mit ihren Schiffen
 # Schiffe und ihre Landung mit einem Druck; $planets: auf welchen freien Planeten, leer, wo dafür kein Platz ist.
 bring-and-land = { COUNT($planets) ->
         [0] { $bring } und landen

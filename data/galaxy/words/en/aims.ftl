@@ -51,6 +51,7 @@ aim-end-scores = end your round: once all have, { COUNT($goals) ->
         }
     }
 aim-end = end your round: nothing left is worth a token
+aim-vote-lifts = make { $whom } speaker rather than { $who }
 aim-vote-against = keep { $who }, who is close to winning, from being speaker
 
 ## A tactical action.

@@ -124,6 +124,9 @@ why-order-build = A second dock brings units where you need them.
 why-stage-pay = That wastes least.
 why-spends-nothing = What you can spend is needed for { $goal }.
 why-stage-card = That is the best the card offers.
+# $whom: who has so much influence ($votes) with one's own; $who: who has most else.
+why-vote-lifts = With your votes { $whom } has { $votes } influence, { $who } { $theirs }.
+why-vote-short = { $who } has { $theirs } influence, you { $mine }: your votes alone are too few.
 why-vote-against = { $who } is close to winning, and has more votes than you.
 why-stage-market = All planets can be used again after it, so a vote costs nothing.
 

@@ -273,10 +273,17 @@ point = { $why ->
        *[other] { $who } has { from-points }.
     }
 # $far: how far all are who have begun with it.
-goal_revealed = New public goal: { goal-marked }{ COUNT($far) ->
-        [0] { "" }
-       *[other] : { LIST($far, type: "comma") }
+goal_revealed = New public goal: { goal-marked }{ COUNT($done) ->
+        [0] { COUNT($far) ->
+            [0] { "" }
+           *[other] : { LIST($far, type: "comma") }
+        }
+       *[other] : { LIST($done) } can score it{ COUNT($far) ->
+            [0] { "" }
+           *[other] , { LIST($far, type: "comma") }
+        }
     }.
+goal-done = **{ $who } can score { $goal }**: 1 point when the round ends.
 goal-far = { $who } has { $have }
 goal-named = **{ $goal }** ({ $needed } { $counted })
 goals-revealed = **Points:** 1 public and 1 hidden goal each round. Meridian, in the middle: 1 and a relic for the first to land, 1 each round for its holder. Public: { LIST($goals, type: "comma") }.

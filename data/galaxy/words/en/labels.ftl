@@ -332,6 +332,7 @@ all-units = { $whole ->
 bring = Bring { $units }{ brought-from }{ more-to-come }{ odds-told }
     .hint = From { $system } to { $to }
     .unguarded = From { $system } to { $to }; planets left unguarded stay yours until others land
+bring-risk = Nothing to land for there: ground forces aboard only fall with their ships
 # Ships and their landing in one press; $planets: on which free planets, nothing where there is no room for them.
 bring-and-land = { COUNT($planets) ->
         [0] { $bring } and land

@@ -51,6 +51,7 @@ aim-end-scores = terminar tu ronda: cuando acaben todos, { COUNT($goals) ->
         }
     }
 aim-end = terminar tu ronda: nada de lo que queda vale una ficha
+aim-vote-lifts = que presida { $whom } y no { $who }
 aim-vote-against = que no presida { $who }, que está a punto de ganar
 
 ## Una acción táctica.

@@ -117,6 +117,9 @@ why-order-build = Un segundo astillero da unidades donde las necesitas.
 why-stage-pay = Así se desperdicia menos.
 why-spends-nothing = Lo que puedes gastar hace falta para { $goal }.
 why-stage-card = Es lo mejor que ofrece la carta.
+# $whom: quién tiene tanta influencia ($votes) con los votos propios; $who: quién tiene más si no.
+why-vote-lifts = Con tus votos { $whom } tiene { $votes } de influencia, { $who } { $theirs }.
+why-vote-short = { $who } tiene { $theirs } de influencia y tú { $mine }: tus votos solos no bastan.
 why-vote-against = { $who } está a punto de ganar y tiene más votos que tú.
 why-stage-market = Después todos los planetas vuelven a estar listos, así que votar no cuesta nada.
 

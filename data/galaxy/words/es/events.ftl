@@ -255,10 +255,20 @@ point = { $why ->
        *[other] { $who } tiene { from-points }.
     }
 # $far: cuánto llevan quienes han empezado.
-goal_revealed = Nuevo objetivo público: { goal-marked }{ COUNT($far) ->
-        [0] { "" }
-       *[other] : { LIST($far, type: "comma") }
+goal_revealed = Nuevo objetivo público: { goal-marked }{ COUNT($done) ->
+        [0] { COUNT($far) ->
+            [0] { "" }
+           *[other] : { LIST($far, type: "comma") }
+        }
+       *[other] : { LIST($done) } { COUNT($done) ->
+            [one] puede puntuarlo
+           *[other] pueden puntuarlo
+        }{ COUNT($far) ->
+            [0] { "" }
+           *[other] , { LIST($far, type: "comma") }
+        }
     }.
+goal-done = **{ $who } puede puntuar { $goal }**: 1 punto al acabar la ronda.
 goal-far = { $who } tiene { $have }
 goal-named = **{ $goal }** ({ $needed } { $counted })
 goals-revealed = **Puntos:** en cada ronda 1 objetivo público y 1 secreto. Meridian, en el centro: 1 y una reliquia por el primer desembarco, 1 por ronda a quien lo mantiene. Públicos: { $goals }.

@@ -331,6 +331,7 @@ all-units = { $whole ->
 bring = Llevar { $units }{ brought-from }{ more-to-come }{ odds-told }
     .hint = De { $system } a { $to }
     .unguarded = De { $system } a { $to }; los planetas sin guardia siguen siendo tuyos hasta que otro desembarque
+bring-risk = Allí no hay dónde desembarcar: las fuerzas a bordo solo caen con sus naves
 # Naves y su desembarco en una sola pulsación; $planets: en qué planetas libres; nada si no caben.
 bring-and-land = { COUNT($planets) ->
         [0] { $bring } y desembarcar

@@ -43,7 +43,7 @@ from ..state.moves import (
 from ..state.state import NONE, SECRET, State
 from ..state.view import View, view_for
 from . import aiming, dealing, landing_too, plans, runner_up, sensible
-from .bringing import as_promised, at_once, bares_home, crowned, following, guarded, offered, settled_next, to_come
+from .bringing import as_promised, at_once, bares_home, crowned, following, guarded, offered, settled_next, to_come, unladen
 from .confiding import openly
 from .deciding import of_guard, with_win
 from .judging import Outlook
@@ -417,7 +417,7 @@ def _advice(outlook: Outlook, moves: Sequence[Move]) -> tuple[Advice, ...]:
         first = crowned(outlook, stage, wanted, moves)
         if first is not None:
             return (Advice(first, reason(outlook, first)),)
-        move = at_once(offered(outlook, wanted, moves), memory.plan, moves)
+        move = unladen(outlook, stage, at_once(offered(outlook, wanted, moves), memory.plan, moves), moves)
         return (Advice(move, reason(outlook, move)),)
     if isinstance(deed.move, Produce) and (site := dock(outlook.state)) is not None:
         thrifty = Produce(naming.written_force(load(outlook, site.planet, site.less)))

@@ -22,7 +22,7 @@ from ..speech.costs import harmless
 from ..state import naming
 from ..state.content import MERIDIAN
 from ..state.moves import Activate, Bring
-from ..state.state import MOST_SHIPS, NONE, Force, State
+from ..state.state import MOST_SHIPS, NONE, SHIPS, Force, State
 from . import plans
 from .judging import Outlook
 
@@ -122,6 +122,18 @@ def as_promised(outlook: Outlook, stage: flow.Moving, planned: Bring, moves: Seq
     spares = prize and not _bares_meridian(outlook, forces)
     hurts = cost_of(state, me, move) and not harmless(state, me, move) and not spares
     return planned if hurts or (others and every not in moves) else move
+
+
+def unladen(outlook: Outlook, stage: flow.Moving, move: Bring, moves: Sequence[Move]) -> Bring:
+    """Return the same ships without ground forces, where these have nothing to land for in the system of a fight: they
+    would only be lost with their ships. The move itself where they have, or that is not offered."""
+    state, me, there = outlook.state, outlook.me, outlook.state.system_by_id[stage.system]
+    journey = journeys.read(state, move.origin, move.units)
+    foes = any(fleet.ships for who, fleet in enumerate(there.fleets) if who != me)
+    if journey is None or journey.picked or not (foes and journey.force.troops) or plans.to_take(state, me, stage.system):
+        return move
+    bare = replace(move, units=naming.written_force(journey.force.only(*SHIPS)) + LAST * move.units.endswith(LAST))
+    return bare if bare in moves else move
 
 
 def _bares_meridian(outlook: Outlook, forces: Sequence[tuple[str, Force]]) -> bool:

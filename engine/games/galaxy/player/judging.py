@@ -24,10 +24,8 @@ FORFEITS, LESS = 0.8, 0.2
 """What part of a point is lost with a goal that could be scored now: the only one, if rounds are left to meet it again;
 and one of two."""
 SEAL = 6
-STOP = 25.0
-"""What it is worth to keep a rival from winning when the round ends."""
-HINDER = 10.0
-"""What it is worth where they could do so with a hidden goal."""
+STOP, HINDER = 25.0, 10.0
+"""What it is worth to keep a rival from winning when the round ends, and where they could do so with a hidden goal."""
 HOARD = 2
 """So many trade goods are kept at hand; what is more is spent as readily as what planets pay."""
 OPPOSES = 1.0
@@ -498,4 +496,4 @@ class Outlook:
 
     def has(self, technology: str) -> bool:
         """Return whether a technology is mine."""
-        return self.state.players[self.me].knows(technology)
+        return self.own.knows(technology)

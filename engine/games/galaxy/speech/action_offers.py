@@ -230,7 +230,7 @@ def bring(state: State, origin: str, units: str) -> Offering:
     gathered = _gathered(state, stage) if isinstance(stage, flow.Moving) else None
     if gathered is not None and (origin, units) == movement.EVERYTHING:
         return gathered
-    journey = journeys.read(state, origin, units)
+    journey, there_now = journeys.read(state, origin, units), state.system_by_id[state.system]
     empty = unguarded(state, stage.player, journey) if isinstance(stage, flow.Moving) and journey is not None else ""
     hint = WORDS("bring.unguarded" if empty else "bring.hint", system=origin, to=state.system)
     if not isinstance(stage, flow.Moving) or journey is None:
@@ -261,6 +261,9 @@ def bring(state: State, origin: str, units: str) -> Offering:
     guarded = journeys.loaded(state, stage.player, origin, ships, guarded=True)
     plain = not journey.picked and not journey.storm
     left = NONE
+    lands = any(planet.owner != stage.player for planet in map(state.planet_by_id.__getitem__, there_now.planets))
+    fights = any(fleet.ships for who, fleet in enumerate(there_now.fleets) if who != stage.player)
+    risk = WORDS("bring-risk") if fights and force.troops and not lands else ""
     if plain and force == everything:
         but = ""
     elif (
@@ -281,7 +284,7 @@ def bring(state: State, origin: str, units: str) -> Offering:
             lambda told, on: WORDS("bring", units=told, system=start, odds=ahead, more=more and on),
         )
         hint = WORDS("ships-left", left=left_there) if left_there else hint
-        return label, hint, WRITTEN if waits else weight if few_left and not again else PLAIN
+        return label, risk or hint, WRITTEN if waits else weight if few_left and not again else PLAIN
     # Who leaves all ground forces as guards brings none: then it is said what comes.
     whole = named and everything == there and (not everything.troops or bool(force.troops))
     label = _brought(
@@ -298,7 +301,7 @@ def bring(state: State, origin: str, units: str) -> Offering:
             more=more and on,
         ),
     )
-    return label, hint if empty else force_words(few), weight
+    return label, risk or (hint if empty else force_words(few)), weight
 
 
 def held_then(state: State, player: int, id: str, way: journeys.Coming = ()) -> str:

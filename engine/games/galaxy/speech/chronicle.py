@@ -21,6 +21,8 @@ ANNALS = Annals(
         Title(WORDS.message("earned-seal"), "seals"),
     ),
     # How it went is how the points came, and who held Meridian: other deeds would take the room of rounds.
+    # What bots did before the last status phase did not end it.
+    leading=(ventures.Gained, ventures.Splinter, ventures.BattleOver, course.Resigned),
     telling=(phases.Scored, phases.Point, ventures.Gained, ventures.PlanetDestroyed, course.Resigned),
 )
 """What is kept of a galaxy."""

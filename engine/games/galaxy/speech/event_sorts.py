@@ -64,5 +64,14 @@ NOTHING_CAME = frozenset((course.Activated, course.TurnOver, course.Lapsed))
 RESULTS = (ventures.Fragment, ventures.Attached, ventures.Device, ventures.TokenPlaced, ventures.Phantom)
 """What says by itself what became of a card that has just been revealed."""
 
-UNTOLD_AT_END = (course.Passed, course.Used, course.Played, ventures.Goods, phases.StatusBegun)
-"""What is not told where the game is over by it: what a last turn gained counts no more."""
+UNTOLD_AT_END = (
+    course.Passed,
+    course.Used,
+    course.Played,
+    ventures.Goods,
+    phases.StatusBegun,
+    phases.Scored,
+    phases.Point,
+)
+"""What is not told where the game is over by it: what a last turn gained counts no more, and what brought points stands
+beside the winner's name and in the line of each rival."""

@@ -8,7 +8,7 @@ from engine.core.events import Happened
 from engine.core.grammar import Noun
 from engine.core.words import lower, sentences
 
-from ..rules import goals, goals_ahead
+from ..rules import ending, goals, goals_ahead
 from ..rules.events import course, phases, ventures
 from ..rules.events.notation import trade_way
 from ..state.catalogue import WORDS
@@ -104,17 +104,25 @@ def kept_for(e: ventures.Fragment, state: State) -> str:
 def goal_told(e: phases.GoalRevealed, state: State) -> str:
     """Return a new public goal with what it takes, and how far those are who have begun with it."""
     here = [player for player, own in enumerate(state.players) if not own.gone]
-    far = {state.names[player]: goals.progress(state, player, e.goal)[0] for player in here}
-    return WORDS.tell(e, far=[WORDS("goal-far", who=who, have=have) for who, have in far.items() if have])
+    far = {state.names[player]: goals.progress(state, player, e.goal) for player in here}
+    # What is more than a goal takes counts for nothing: so the table beside the map counts, too.
+    done = [who for who, (have, needed) in far.items() if have >= needed]
+    begun = [WORDS("goal-far", who=who, have=have) for who, (have, _) in far.items() if have and who not in done]
+    return WORDS.tell(e, far=begun, done=done)
 
 
 def _is_public(goal: str) -> bool:
     return goal in content().goals and content().goals[goal].kind == "public"
 
 
-def ended_told(e: phases.Ended, state: State, happened: Sequence[Happened]) -> str:
+FEW_RIVALS = 4
+"""With more players than that the end names only the winner's points; all stand on its card."""
+
+
+def ended_told(e: phases.Ended, state: State, happened: Sequence[Happened]) -> list[str]:
     """Return how it ended, and what brought the winner's points; that others, who had as much at hand as goals were scored,
-    were counted later (GAL-G45). Who has scored a public goal has no other one left in the round."""
+    were counted later (GAL-G45). Who has scored a public goal has no other one left in the round. Of few players each rival
+    who has points has a line with what brought them."""
     points = [item.why for item in happened if isinstance(item, phases.Point)]
     scored = {"meridian", "tomb"} & set(points) or any(isinstance(item, phases.Scored) for item in happened)
     gone = {item.who for item in happened if isinstance(item, phases.Scored) and _is_public(item.goal)}
@@ -125,9 +133,14 @@ def ended_told(e: phases.Ended, state: State, happened: Sequence[Happened]) -> s
         if player != state.winner and (alone or own.name not in gone):
             others.append(own.name)
     won = WORDS.tell(e, ways=point_sources(state, state.winner) if e.winner else ())
+    rivals = [player for player in ending.ranking(state) if player != state.winner and state.players[player].points]
+    lines = [
+        WORDS("points-of", who=state.names[who], points=state.players[who].points, sources=point_sources(state, who))
+        for who in (rivals if e.winner and len(state.names) <= FEW_RIVALS else ())
+    ]
     if e.why != "points" or not scored or not others:
-        return won
-    return f"{won} {WORDS('end-counted-first', winner=e.winner, others=others)}"
+        return [won, *lines]
+    return [f"{won} {WORDS('end-counted-first', winner=e.winner, others=others)}", *lines]
 
 
 def legend_text(state: State, planet: str) -> str:

@@ -58,7 +58,14 @@ def _relic(e: ventures.Relic, story: Story, _: int) -> None:
 
 
 TELLINGS.add(phases.ReadiedAll, lambda e, story, _: story.say(e) if story.view.state.round == 1 else None)
-TELLINGS.add(phases.Ended, lambda e, story, _: story.scored.insert(0, ended_told(e, story.view.state, story.happened)))
+
+
+@TELLINGS.of(phases.Ended)
+def _ended(e: phases.Ended, story: Story, _: int) -> None:
+    """Tell how it ended before all else."""
+    story.scored[:0] = ended_told(e, story.view.state, story.happened)
+
+
 NOTES.add(course.TookOrder, lambda e, _: text_of(e.card))
 NOTES.add(ventures.Bombarded, lambda e, _: WORDS("dice-rolled", who=e.who, dice=dice_words(e)))
 NOTES.add(ventures.Phantom, lambda e, story: "" if story.at_desk else legend_text(story.view.state, card_name(PHANTOM)))

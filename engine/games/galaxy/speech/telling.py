@@ -11,6 +11,7 @@ from engine.core.words import lower, upper
 from ..rules.events import course, phases, ventures
 from ..state.catalogue import WORDS, name_of
 from ..state.view import View
+from .cheering import cheers
 from .event_sorts import FOLLOWS, LEADS, NOTHING_CAME, OWN, PARTS, QUIET, RESULTS, SMALL, SOURCED, UNTOLD_AT_END
 from .gathering import GATHERED, Clash
 from .sayings import (
@@ -63,7 +64,8 @@ class Story:
         if not (self._lines or self._own or phases.Ended in self.types):
             self._lines += self._quiet[-1:]
         self._shorten()
-        return "\n".join([*self.scored, *self._lines, *self._own])
+        cheered = [] if self.at_desk or phases.Ended in self.types else cheers(self.view.state, self.happened)
+        return "\n".join([*self.scored, *self._lines, *cheered, *self._own])
 
     def _take(self, e: Happened, place: int) -> None:
         gathered = isinstance(e, GATHERED)
