@@ -209,8 +209,8 @@ def _gained(live: Session, rows: Sequence[EntryRow]) -> Sequence[str]:
 
 
 def _led_on(live: Session, row: EntryRow) -> bool:
-    """Return whether a row tells more than the end and that a turn is over (`Happened.routine`), by which what was told
-    before belongs to the end."""
+    """Return whether a row tells more than the end and that a turn is over (`Happened.routine`). What was told before
+    belongs to the end then."""
     events, annals = public_events(live, [row]), capabilities.annals(live.game)
     if annals is not None and not annals.leads(events):
         return False

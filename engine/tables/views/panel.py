@@ -76,14 +76,14 @@ def panel_of(live: Session, call: Call, shown: Session | None = None) -> Panel:
     private = any(way.verb.private for way in (found if awaited else worthwhile)) or (awaited and bool(apart(live)))
     hints, retold = is_advised(live, seat), retells(told.game, told.view_cache.view(seat))
     controls = laid_open(arranged(found), first)
-    aims = awaited and not twice and isinstance(live.game, Plays)
-    aim = live.game.aim(live.view_cache.view(seat)) if aims else ""
+    asks = awaited and not twice
+    aim = live.game.aim(live.view_cache.view(seat)) if asks and isinstance(live.game, Plays) else ""
     return Panel(live.version, knows, ask, why, controls, first, private, plan, ahead, hints, retold, aim)
 
 
 def _beside_post(live: Session, seat: Seat, found: tuple[OfferedMove, ...]) -> tuple[OfferedMove, ...]:
-    """Return the moves of an awaited seat that its post does not offer, where a game wants each to stand once, and a person
-    plays alone with bot players; else all that were ``found``."""
+    """Return the moves of an awaited seat that its post does not offer, else all that were ``found``. That is so where a
+    game wants each move to stand once, and a person plays alone with bot players."""
     if not (isinstance(live.game, Plays) and live.game.once() and live.unwatched(seat)):
         return found
     post = public(live)

@@ -71,12 +71,13 @@ def test_all_candidates_are_buttons_and_the_one_whom_all_would_vote_for_comes_fi
 
 @pytest.mark.rule("GAL-G43")
 def test_button_and_hint_propose_the_same_vote() -> None:
-    """Bob is about to win and has more votes than Ada: the most are Cy's. With one point to go she votes for herself."""
+    """Bob is about to win and has more votes than Ada: the most are Cy's. With votes of her own that are enough she votes
+    for herself; with too few she makes Cy speaker rather than Bob, also where she lacks one point."""
     state = having(having(galaxy(3), BOB, points=7), CY, points=1)
     state = begun(own(own(state, BOB, "fallow"), CY, "aster", "kiln"))
     state = play(state, (BOB, "pass"), (CY, "pass"), (ADA, "choose 4-1"))
-    for points, proposed in ((1, "cy"), (7, "ada")):
-        near = having(state, ADA, points=points)
+    for points, planets, proposed in ((1, (), "cy"), (7, (), "cy"), (7, ("meridian",), "ada")):
+        near = own(having(state, ADA, points=points), ADA, *planets)
         advised = GAME.advise(GAME.view(near, ADA), list(GAME.legal(near, ADA)), Dice(KeyedSource("lot")))[0].move
         openly = [who for who in ("ada", "bob", "cy") if _offered(near, f"vote {who} all").weight == "first"]
         assert (str(advised), openly) == (f"vote {proposed} all", [proposed])

@@ -26,7 +26,8 @@ MOST = 200
 def coloured(state: State, view: View) -> Move | None:
     """Return the move whose button is coloured as a view shows Ada's moves, ``None`` where none is. A button that makes two
     moves counts as the first of them."""
-    moves = [move for move in GAME.legal(state, ADA) if view.seat is not None or not isinstance(move, advising.PRIVATE)]
+    hidden = () if view.seat is not None else tuple({*advising.PRIVATE} - {*GAME.openly(view)})
+    moves = [move for move in GAME.legal(state, ADA) if not isinstance(move, hidden)]
     found = [
         (choice.order, place)
         for place, move in enumerate(moves)
@@ -46,7 +47,8 @@ def agree(state: State, lot: Dice) -> Move:
     own = view_for(state, ADA)
     advised = GAME.advise(own, GAME.legal(state, ADA), lot)[0].move
     assert coloured(state, own) == advised, "the own panel"
-    inside = isinstance(advised, advising.PRIVATE)
+    # Which goal is scored stands in the post, too: no person reads along.
+    inside = isinstance(advised, advising.PRIVATE) and not GAME.openly(told(state))
     assert coloured(state, told(state)) == (None if inside else advised), "the post"
     assert GAME.leads_inside(told(state)) == inside
     return advised

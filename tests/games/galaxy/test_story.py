@@ -283,10 +283,10 @@ def test_points_stand_first_in_a_post_each_with_the_score() -> None:
 
 
 @pytest.mark.rule("GAL-G45")
-def test_the_end_names_the_winner_and_leaves_the_points_to_the_line_below() -> None:
+def test_the_end_names_the_winner_and_nothing_that_came_before() -> None:
     ended = phases.Ended(("Ada", "Bob", "Cy"), (7, 8, 3), "Bob", "points")
     last = course.Passed("Cy", missed=False), phases.StatusBegun(6), phases.Scored("Bob", "learned", 8), ended
-    assert told(*last) == ["**Bob wins with 8 points**.", "Bob scores **Learned**: 8 of 8 points."]
+    assert told(*last) == ["**Bob wins with 8 points**."]
     tied = told(phases.Ended(("Ada", "Bob"), (5, 5), "Bob", "rounds"))
     assert tied == [
         "The last round is over. **Bob wins with 5 points**, ahead of Ada with as many: ties go by planets, then trade "

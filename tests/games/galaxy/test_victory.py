@@ -9,17 +9,37 @@ from msgspec.structs import replace
 from engine.core.game import Choice
 from engine.core.verbs import Choose
 from engine.games.galaxy import GAME
-from engine.games.galaxy.player import advising, answers, confiding, plans
+from engine.games.galaxy.player import advising, answers, confiding, council_votes, plans, sensible
 from engine.games.galaxy.player.judging import Outlook
 from engine.games.galaxy.player.tempers import Temper
 from engine.games.galaxy.rules import awaiting, goals_ahead, victory
+from engine.games.galaxy.rules.events import phases, ventures
 from engine.games.galaxy.speech import asking
+from engine.games.galaxy.speech.cheering import cheers
+from engine.games.galaxy.speech.story import tell
 from engine.games.galaxy.state.moves import Activate, Land
 from engine.games.galaxy.state.naming import written_force
 from engine.games.galaxy.state.state import SHIPS, Force, State
 from engine.games.galaxy.state.view import View, view_for
 
-from .build import ADA, BOB, aiming, faces, galaxy, having, holding, own, play, put, secretly, system_with, turn_of, where
+from .build import (
+    ADA,
+    BOB,
+    CY,
+    aiming,
+    faces,
+    galaxy,
+    having,
+    holding,
+    own,
+    play,
+    put,
+    secretly,
+    system_with,
+    turn_of,
+    where,
+)
+from .test_council import begun
 
 EVEN = Temper("even")
 
@@ -81,7 +101,9 @@ def test_a_fight_that_wins_the_game_is_put_forward_named_and_fought() -> None:
     """Brine would be taken for sure, but only a won combat is the hidden goal: 0.21 of 0.51, which is 2 in 5."""
     state = _one_short(galaxy(2, round=2))
     assert where(state, "cinder") == "A2"
-    assert victory.within_reach(state, ADA) == (victory.Prize(pytest.approx(7 / 17), "A2", "cinder", ("victor",), True),)
+    (prize,) = victory.within_reach(state, ADA)
+    assert prize == victory.Prize(prize.chance, "A2", "cinder", ("victor",), fought=True)
+    assert prize.chance == pytest.approx(7 / 17)
     best = advising.put_forward(state, ADA)
     assert best == Activate("A2") and _offered(state, "A2").label == "Take Cinder in A2 (2 in 5): you win"
     assert advising.aim(view_for(state, ADA)) == "take Cinder in A2: Victor, and you win when the round ends"
@@ -126,8 +148,9 @@ def test_with_a_home_goes_the_crown_splinter_and_with_it_the_win() -> None:
     assert victory.wins(state, ADA) and goals_ahead.wins_by(state, ADA) == ("far-holdings",)
     taken = goals_ahead.beaten(state, BOB, ADA, "A3", "home-1")
     assert (taken.players[ADA].points, taken.players[BOB].points) == (6, 1)
-    assert goals_ahead.stopped_by(state, BOB, ADA) == ((pytest.approx(7 / 17), "A3", "Ada's home"),)
-    assert victory.dangers(state, ADA) == ((pytest.approx(7 / 17), BOB, "A3", "home-1"),)
+    (stop,), (danger,) = goals_ahead.stopped_by(state, BOB, ADA), victory.dangers(state, ADA)
+    assert (stop.system, stop.planet) == ("A3", "Ada's home") and stop.chance == pytest.approx(7 / 17)
+    assert danger == victory.Danger(danger.chance, BOB, "A3", "home-1") and danger.chance == pytest.approx(7 / 17)
     assert victory.depends_on(state, ADA, "A3") and not victory.depends_on(state, ADA, "C4")
 
 
@@ -189,3 +212,50 @@ def test_a_fight_that_is_likelier_lost_does_not_come_before_free_planets() -> No
     assert least is not None and least < goals_ahead.LIKELY
     best = advising.put_forward(state, ADA)
     assert isinstance(best, Activate) and best.system != "B3"
+
+
+# What is told of it.
+
+
+@pytest.mark.rule("GAL-G45", "GAL-G59")
+def test_the_end_is_who_won_by_what_and_a_line_for_each_rival() -> None:
+    state = having(galaxy(3, phase="over"), ADA, points=8, scored=("learned",))
+    state = replace(having(having(state, BOB, points=2, scored=("keeper",)), CY, points=0), winner=ADA)
+    events = (
+        phases.StatusBegun(4),
+        phases.Scored("Ada", "learned", 8),
+        phases.Scored("Bob", "keeper", 1),
+        phases.Ended(("Ada", "Bob", "Cy"), (8, 2, 0), "Ada", "points"),
+    )
+    told = tell(view_for(state, None), [event.told() for event in events]).splitlines()
+    assert told == [
+        "**Ada wins with 8 points**, from Learned and 7 at Meridian.",
+        "Bob 2: Keeper of Relics, 1 at Meridian.",
+    ], "Cy has no point, and nothing is told that the winner's line says"
+
+
+@pytest.mark.rule("GAL-G60")
+def test_a_goal_that_has_just_been_completed_is_cheered_once() -> None:
+    """Three planets outside homes were Ada's; the fourth completes Far Holdings, a fifth changes nothing."""
+    state = own(aiming(galaxy(2), "far-holdings"), ADA, "aster", "dovetail", "juniper", "kiln", exhausted=True)
+    gained = ventures.Gained("Ada", "Kiln", "")
+    assert cheers(state, [gained]) == ["**Ada can score Far Holdings**: 1 point when the round ends."]
+    assert cheers(own(state, ADA, "ember-reach"), [gained]) == []
+    assert cheers(state, [ventures.Gained("Bob", "Lantern", "")]) == []
+    assert cheers(having(state, ADA, scored=("far-holdings",)), [gained]) == []
+
+
+@pytest.mark.rule("GAL-G43")
+def test_a_vote_that_is_lost_alone_makes_another_speaker_and_says_by_how_much() -> None:
+    """Ada's home has 2 influence. Bob's has 2, and Fallow 3: 5. Cy's has 2, and Hollow 2: 4, which Ada's make 6."""
+    state = begun(own(own(galaxy(3), BOB, "fallow"), CY, "hollow"))
+    outlook = advising.outlook_of(state, ADA)
+    assert council_votes.voices(state) == [2, 5, 4] and council_votes.lifted(outlook) == council_votes.Lifted(CY, 6, BOB)
+    assert sensible.candidate(outlook) == CY
+    assert council_votes.vote_reason(outlook, CY) == "With your votes Cy has 6 influence, Bob 5."
+    # Cy would be ahead of Bob: no rival is made speaker who has more points.
+    assert council_votes.lifted(advising.outlook_of(having(state, CY, points=1), ADA)) is None
+    short = begun(own(galaxy(3), BOB, "meridian"))
+    outlook = advising.outlook_of(short, ADA)
+    assert council_votes.voices(short) == [2, 8, 2] and council_votes.lifted(outlook) is None
+    assert council_votes.vote_reason(outlook, ADA) == "Bob has 8 influence, you 2: your votes alone are too few."

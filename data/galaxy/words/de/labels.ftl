@@ -240,6 +240,7 @@ wins-space = Raumkampf { $wins }
 takes-planet = nimmt { $planet } { $wins }
 # Wie wahrscheinlich Meridian gegen jemanden gehalten wird, der in dieser Runde antwortet.
 hold-it = gehalten { $holds }
+settle-it = nimmt { $planet }
 takes-it = nimmt ihn { $wins }
 odds-with-all = Aussichten mit allem aus { LIST($systems) }: { $units }
 kept-if = du hältst ihn { $keeps }, falls { LIST($who, type: "or") } angreift

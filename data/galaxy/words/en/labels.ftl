@@ -240,6 +240,7 @@ wins-space = space fight { $wins }
 takes-planet = takes { $planet } { $wins }
 # How likely Meridian is held against a rival who answers in this round.
 hold-it = hold it { $holds }
+settle-it = takes { $planet }
 takes-it = takes it { $wins }
 odds-with-all = odds with all { $units } from { LIST($systems) }
 # A rival who can win when the round ends, unless stopped.

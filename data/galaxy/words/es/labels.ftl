@@ -237,6 +237,7 @@ frontier-unread = explorarla requiere Brújula del vacío
 wins-space = combate de naves { $wins }
 # Con qué probabilidad se conserva Meridian si un rival responde en esta ronda.
 hold-it = lo conservas { $holds }
+settle-it = toma { $planet }
 takes-it = { $wins ->
         [nunca] nunca lo toma
        *[other] lo toma { $wins }

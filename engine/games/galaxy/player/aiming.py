@@ -22,7 +22,7 @@ from ..state.content import MERIDIAN, content
 from ..state.lengths import rounds
 from ..state.moves import BOUGHT, BUILD, Activate, Apply, Bring, Play, Produce, Relic, Research, Trade, Vote
 from ..state.state import NOBODY, NONE, SHIPS, TROOPS, Force, Planet, force_of
-from . import dealing, plans, sensible
+from . import council_votes, dealing, plans
 from .judging import HELD, HELD_BACK, STOP, Outlook
 
 IN_COMBAT = (steps.Stand, steps.Losses, steps.Bombard)
@@ -76,7 +76,7 @@ class _Aim:
             case flow.Producing(planet=planet, less=less):
                 return self.dock(planet, less)
             case flow.Market() if isinstance(best, Vote) and best.who != naming.handles(state)[self.me]:
-                found = sensible.lifted(self.outlook)
+                found = council_votes.lifted(self.outlook)
                 if found is not None and best.who == naming.handles(state)[found.whom]:
                     return WORDS("aim-vote-lifts", whom=state.names[found.whom], who=state.names[found.rival])
                 return WORDS("aim-vote-against", who=state.players[self.outlook.opposed].name)

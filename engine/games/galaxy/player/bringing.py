@@ -194,7 +194,7 @@ def crowned(outlook: Outlook, stage: flow.Moving, planned: Bring, moves: Sequenc
 
 def to_come(outlook: Outlook, system: str, advised: Callable[[State, int], Move | None]) -> Coming | None:
     """Return what comes to a system in all where a player does what is ``advised``, from its activation on or from where
-    they are now, but for what is on its way already; ``None`` where that cannot be foreseen."""
+    they are now. What is on its way already is not among it. ``None`` where that cannot be foreseen."""
     state, me = outlook.state, outlook.me
     coming: Coming | None = None
     try:

@@ -33,8 +33,8 @@ def with_win(outlook: Outlook, move: Activate, found: Choice) -> Choice:
 
 
 def of_guard(outlook: Outlook, best: Move) -> str:
-    """Return what a rival could take in the system that is put forward, so that the own win is lost, how likely as things
-    stand, and whether the Crown Splinter goes with it; "" for nothing."""
+    """Return what a rival could take in the system that is put forward, so that the own win is lost; "" for nothing. It
+    says how likely that is as things stand, and whether the Crown Splinter goes with it."""
     if not isinstance(best, Activate):
         return ""
     state = outlook.state

@@ -36,7 +36,7 @@ from ..state.moves import (
     Vote,
 )
 from ..state.state import NONE, TROOPS, Bundle, Force, State
-from . import dealing, plans, sensible
+from . import council_votes, dealing, plans
 from .judging import HELD, HELD_BACK, Outlook
 
 LONGEST = 120
@@ -85,7 +85,7 @@ def reason(outlook: Outlook, move: Move, says: str = "") -> str:
     if isinstance(stage, flow.Market) and isinstance(move, Choose):
         return WORDS("why-answer-pools")
     if isinstance(move, Vote) and move.who != naming.handles(outlook.state)[outlook.me]:
-        return sensible.vote_reason(outlook, naming.player_named(outlook.state, move.who) or 0)
+        return council_votes.vote_reason(outlook, naming.player_named(outlook.state, move.who) or 0)
     return WORDS(f"why-stage-{stage.called()}") if isinstance(stage, EXPLAINED) else WORDS("why-best")
 
 

@@ -25,7 +25,7 @@ from ..state.content import MERIDIAN
 from ..state.lengths import rounds
 from ..state.moves import BOUGHT, Accept, Activate, Bring, Decide, Pay, Produce, Relic, Research, Vote
 from ..state.state import NONE, SHIPS, TROOPS, Force, State
-from . import plans, sensible
+from . import council_votes, plans
 from .judging import Outlook
 
 FEW = 9
@@ -319,7 +319,7 @@ def _of_vote(outlook: Outlook, best: Vote) -> str:
     """Return why a vote is cast so: what the speaker has, or that another one's is the best hope against a rival. The first
     council's question says the former, and the last speaker only breaks ties."""
     state = outlook.state
-    told = sensible.vote_reason(outlook, naming.player_named(state, best.who) or 0)
+    told = council_votes.vote_reason(outlook, naming.player_named(state, best.who) or 0)
     if told:
         return told
     return WORDS("against-vote-self") if 1 < state.round < rounds(state) else ""

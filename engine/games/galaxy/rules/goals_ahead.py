@@ -60,7 +60,7 @@ def fights(state: State, player: int, id: str, coming: Force) -> Fights:
 
 
 class Kept(NamedTuple):
-    """How likely a player who takes a planet holds it if a rival answers at once, who could (the likeliest first), and
+    """How likely a player who takes a planet holds it if a rival answers at once, and who could, the likeliest first. Also
     whether one's own home is then weaker."""
 
     chance: float

@@ -23,6 +23,7 @@ from ..state.content import MERIDIAN, VOID_COMPASS
 from ..state.lengths import rounds
 from ..state.naming import place_name, read_force, system_named, written_force
 from ..state.state import NOBODY, NONE, SHIPS, TROOPS, Force, Planet, State, System
+from .arrivals import held_then, settled_then
 from .costs import (
     beside_home,
     comers_told,
@@ -240,6 +241,7 @@ def bring(state: State, origin: str, units: str) -> Offering:
     coming = sum((leg.force for leg in state.legs), force)
     ahead = _odds(goals_ahead.fights(state, stage.player, stage.system, coming), brief=True)
     ahead = ahead or held_then(state, stage.player, stage.system, ((origin, force), *journey.picked))
+    ahead = ahead or settled_then(state, stage, coming)
     alike = journeys.leaves_more(state, stage, journey)
     waits = alike != journey.last and journeys.others_can_come(state, stage, journey)
     again = any(leg.origin == origin for leg in state.legs)
@@ -302,15 +304,6 @@ def bring(state: State, origin: str, units: str) -> Offering:
         ),
     )
     return label, risk or (hint if empty else force_words(few)), weight
-
-
-def held_then(state: State, player: int, id: str, way: journeys.Coming = ()) -> str:
-    """Return how likely Meridian is held with what comes to it, where nothing is fought for and a rival could answer; ""
-    for all else."""
-    if goals_ahead.best_comers(state, player, id)[1].least is not None:
-        return ""
-    held = goals_ahead.holds(state, player, id, way)
-    return WORDS("hold-it", holds=odds(held[0])) if held is not None else ""
 
 
 def _gathered(state: State, stage: flow.Moving) -> Offering | None:

@@ -27,7 +27,8 @@ from ..state.naming import place_name, player_named
 from ..state.state import Offer, State
 from ..state.view import View
 from . import questions, voting
-from .action_offers import activate, best_to_activate, bring, cost_of, foremost, held_then, land
+from .action_offers import activate, best_to_activate, bring, cost_of, foremost, land
+from .arrivals import held_then
 from .combat_odds import stand_odds
 from .costs import ends_round, harmless, kept_told, pay, pays_with, strikers, token_spent, towards
 from .production_offers import produce
@@ -203,8 +204,7 @@ def _aside(view: View, move: Move) -> Offering:
         case verbs.SetOrder(order=order) if order in moves.BOUGHT:
             free = commands.scepter(state, actor_of(view))
             # What is traded for may come with commodities: then the turn stays open.
-            last = order != moves.TRADE and ends_round(state, actor_of(view))
-            gained = wealth.room(state, actor_of(view))
+            last, gained = order != moves.TRADE and ends_round(state, actor_of(view)), wealth.room(state, actor_of(view))
             return WORDS(f"buy-{order}", number=gained, free=free, last=last), WORDS(f"buy-{order}.hint"), PLAIN
         case verbs.SetOrder(order="back"):
             return WORDS("i-am-back"), WORDS("i-am-back.hint"), FIRST

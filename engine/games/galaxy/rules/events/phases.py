@@ -79,7 +79,7 @@ class GoalRevealed(Happened, frozen=True):
 
     def variables(self) -> Mapping[str, object]:
         """See `Happened.variables`."""
-        return {"takes": self.goal, "far": ()}
+        return {"takes": self.goal, "far": (), "done": ()}
 
     def recalled(self) -> Recalled:
         """See `Happened.recalled`."""

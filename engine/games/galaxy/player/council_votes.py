@@ -1,0 +1,60 @@
+"""Whom a vote for the speaker helps where one's own influence is too little, and what is said of it."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from ..rules import council
+from ..state.catalogue import WORDS
+from ..state.state import NOBODY, State
+from .judging import Outlook
+
+
+def voices(state: State) -> list[int]:
+    """Return with how much influence each player can vote."""
+    return [sum(planet.weight for planet in council.voices(state, player)) for player in range(len(state.players))]
+
+
+class Lifted(NamedTuple):
+    """Whom one's votes make speaker, with how much influence then, rather than the ``rival`` who has most by themselves."""
+
+    whom: int
+    votes: int
+    rival: int
+
+
+def strongest(state: State) -> int:
+    """Return who has most influence at the council."""
+    votes = voices(state)
+    return max((player for player in state.order if not state.players[player].gone), key=lambda player: votes[player])
+
+
+def lifted(outlook: Outlook) -> Lifted | None:
+    """Return whom one's votes make speaker where one's own are too few, if the others vote for themselves: a player with no
+    more points than the rival who would be it. ``None`` where one's own are enough, or change nothing."""
+    state, me, votes, rival = outlook.state, outlook.me, voices(outlook.state), strongest(outlook.state)
+    if rival == me or not votes[me] or votes[rival] == votes[me]:
+        return None
+    points = state.players[rival].points
+    able = [
+        player
+        for player in state.order
+        if player not in (me, rival) and not state.players[player].gone and votes[player] + votes[me] > votes[rival]
+    ]
+    able = [player for player in able if state.players[player].points <= points]
+    whom = min(able, key=lambda player: (state.players[player].points, -votes[player]), default=NOBODY)
+    return None if whom == NOBODY else Lifted(whom, votes[whom] + votes[me], rival)
+
+
+def vote_reason(outlook: Outlook, whom: int) -> str:
+    """Return why a vote is cast for a player: by how much influence it decides, or that one's own does not."""
+    state, me, votes = outlook.state, outlook.me, voices(outlook.state)
+    found, rival = lifted(outlook), strongest(outlook.state)
+    if found is not None and found.whom == whom:
+        who, theirs = state.names[found.rival], votes[found.rival]
+        return WORDS("why-vote-lifts", whom=state.names[whom], votes=found.votes, who=who, theirs=theirs)
+    if whom != me:
+        return WORDS("why-vote-against", who=state.players[outlook.opposed].name)
+    if votes[rival] > votes[me]:
+        return WORDS("why-vote-short", who=state.names[rival], theirs=votes[rival], mine=votes[me])
+    return ""
