@@ -84,7 +84,8 @@ def panel_of(live: Session, call: Call, shown: Session | None = None) -> Panel:
 def _beside_post(live: Session, seat: Seat, found: tuple[OfferedMove, ...]) -> tuple[OfferedMove, ...]:
     """Return the moves of an awaited seat that its post does not offer, else all that were ``found``. That is so where a
     game wants each move to stand once, and a person plays alone with bot players."""
-    if not (isinstance(live.game, Plays) and live.game.once() and live.unwatched(seat)):
+    # A private table has no post beside its panel.
+    if live.row.sort or not (isinstance(live.game, Plays) and live.game.once() and live.unwatched(seat)):
         return found
     post = public(live)
     offered = {offer.move for offer in (*post.buttons, *(offer for menu in post.menus for offer in menu.offers))}
