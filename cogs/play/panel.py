@@ -46,7 +46,8 @@ async def panel_for(interaction: Interaction, *, whole: bool = False) -> Side:
 
     ``whole``: with all private knowledge, however long.
     """
-    return await _content(interaction, await interaction.client.tables.views.panel(call_of(interaction)), whole=whole)
+    panel = await interaction.client.tables.views.panel(call_of(interaction), once=True)
+    return await _content(interaction, panel, whole=whole)
 
 
 async def panel_after(interaction: Interaction, update: Update, whisper: str) -> Side | None:
@@ -55,7 +56,7 @@ async def panel_after(interaction: Interaction, update: Update, whisper: str) ->
 
     If nothing private is left to do, the whisper alone; ``None`` without one.
     """
-    panel = await interaction.client.tables.views.panel(call_of(interaction))
+    panel = await interaction.client.tables.views.panel(call_of(interaction), once=True)
     if not panel.private:
         return closed_panel(whisper) if whisper else None
     news = own_news(update, call_of(interaction).member.name)
@@ -72,7 +73,7 @@ def unsaid(news: str, panel: Panel) -> list[str]:
 
 async def is_panel_over(interaction: Interaction) -> bool:
     """Return whether nothing private is left to do for the member of an interaction."""
-    return not (await interaction.client.tables.views.panel(call_of(interaction))).private
+    return not (await interaction.client.tables.views.panel(call_of(interaction), once=True)).private
 
 
 def closed_panel(whisper: str) -> Side:

@@ -45,10 +45,11 @@ def own_controls(live: Session, call: Call) -> tuple[Controls, str]:
     return arranged(found), WORDS("meanwhile-you-may", why=not_your_turn(live, seat).words)
 
 
-def panel_of(live: Session, call: Call, shown: Session | None = None) -> Panel:
+def panel_of(live: Session, call: Call, shown: Session | None = None, *, once: bool = False) -> Panel:
     """Return what the caller sees of their own side (TAB-039); one who does not play here, or can do nothing, reads why.
 
-    ``shown`` is the table whose state is told, where that is another one: while the next one gathers.
+    ``shown`` is the table whose state is told, where that is another one: while the next one gathers. ``once``: it stands
+    below a post, and leaves out what that offers where the game wishes it.
     """
     told = shown or live
     knows = known_to(told, told.seat_of(call.member.id))
@@ -61,7 +62,7 @@ def panel_of(live: Session, call: Call, shown: Session | None = None) -> Panel:
     seat = live.seat(call)
     awaited = seat in live.awaited
     found = tuple(shown_in(found))
-    left = _beside_post(live, seat, found) if awaited else found
+    left = _beside_post(live, seat, found) if awaited and once else found
     worthwhile, twice = loud(left), left != found
     ask, why = "", ""
     if twice:
@@ -84,7 +85,7 @@ def panel_of(live: Session, call: Call, shown: Session | None = None) -> Panel:
 def _beside_post(live: Session, seat: Seat, found: tuple[OfferedMove, ...]) -> tuple[OfferedMove, ...]:
     """Return the moves of an awaited seat that its post does not offer, else all that were ``found``. That is so where a
     game wants each move to stand once, and a person plays alone with bot players."""
-    # A private table has no post beside its panel.
+    # A private table has no post.
     if live.row.sort or not (isinstance(live.game, Plays) and live.game.once() and live.unwatched(seat)):
         return found
     post = public(live)

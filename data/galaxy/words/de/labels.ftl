@@ -298,8 +298,8 @@ number-of-units = { $number ->
        *[other] { $number } Einheiten
     }
 bring-all = { COUNT($but) ->
-        [0] { all-units }{ brought-from } bringen{ more-to-come }{ odds-told }
-       *[other] { $units }{ brought-from } bringen, { left-behind }{ more-to-come }{ odds-told }
+        [0] { all-units }{ brought-from } bringen{ odds-told }{ more-to-come }
+       *[other] { $units }{ brought-from } bringen, { left-behind }{ odds-told }{ more-to-come }
     }
 # Kommt alles aus einem System, so nennt es die Frage.
 brought-from = { COUNT($system) ->
@@ -323,7 +323,7 @@ all-units = { $whole ->
        *[no] { $units }
     }
 # $left: wie viele Schiffe für andere Systeme dort bleiben, 0, wo es nicht gesagt wird.
-bring = { $units }{ brought-from } bringen{ more-to-come }{ odds-told }
+bring = { $units }{ brought-from } bringen{ odds-told }{ more-to-come }
     .hint = Von { $system } nach { $to }
     .unguarded = Von { $system } nach { $to }; unbewachte Planeten bleiben dein, bis andere landen
 bring-risk = Dort gibt es nichts zu landen: Bodentruppen an Bord fallen nur mit ihren Schiffen

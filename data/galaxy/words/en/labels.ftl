@@ -306,8 +306,8 @@ number-of-units = { $number ->
 # $whole: whether with what stays these are all units of the one system that ships come from: the post names them.
 # $more: whether others could still come: then the movement goes on. $odds: the chance of what is fought for, or nothing.
 bring-all = { COUNT($but) ->
-        [0] Bring { all-units }{ brought-from }{ more-to-come }{ odds-told }
-       *[other] Bring { $units }{ brought-from }, { left-behind }{ more-to-come }{ odds-told }
+        [0] Bring { all-units }{ brought-from }{ odds-told }{ more-to-come }
+       *[other] Bring { $units }{ brought-from }, { left-behind }{ odds-told }{ more-to-come }
     }
 # Where all that could come is in one system, the question names it.
 brought-from = { COUNT($system) ->
@@ -330,7 +330,7 @@ all-units = { $whole ->
         [yes] all
        *[no] { $units }
     }
-bring = Bring { $units }{ brought-from }{ more-to-come }{ odds-told }
+bring = Bring { $units }{ brought-from }{ odds-told }{ more-to-come }
     .hint = From { $system } to { $to }
     .unguarded = From { $system } to { $to }; planets left unguarded stay yours until others land
 bring-risk = Nothing to land for there: ground forces aboard only fall with their ships

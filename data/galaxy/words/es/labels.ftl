@@ -301,8 +301,8 @@ number-of-units = { $number ->
        *[other] { $number } unidades
     }
 bring-all = { COUNT($but) ->
-        [0] Llevar { all-units }{ brought-from }{ more-to-come }{ odds-told }
-       *[other] Llevar { $units }{ brought-from }, { left-behind }{ more-to-come }{ odds-told }
+        [0] Llevar { all-units }{ brought-from }{ odds-told }{ more-to-come }
+       *[other] Llevar { $units }{ brought-from }, { left-behind }{ odds-told }{ more-to-come }
     }
 # Si todo viene de un sistema, lo nombra la pregunta.
 brought-from = { COUNT($system) ->
@@ -329,7 +329,7 @@ all-units = { $whole ->
         [yes] todo
        *[no] { $units }
     }
-bring = Llevar { $units }{ brought-from }{ more-to-come }{ odds-told }
+bring = Llevar { $units }{ brought-from }{ odds-told }{ more-to-come }
     .hint = De { $system } a { $to }
     .unguarded = De { $system } a { $to }; los planetas sin guardia siguen siendo tuyos hasta que otro desembarque
 bring-risk = Allí no hay dónde desembarcar: las fuerzas a bordo solo caen con sus naves
