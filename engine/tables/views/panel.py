@@ -86,7 +86,8 @@ def _beside_post(live: Session, seat: Seat, found: tuple[OfferedMove, ...]) -> t
     """Return the moves of an awaited seat that its post does not offer, else all that were ``found``. That is so where a
     game wants each move to stand once, and a person plays alone with bot players."""
     # A private table has no post.
-    if live.row.sort or not (isinstance(live.game, Plays) and live.game.once() and live.unwatched(seat)):
+    alone = live.unwatched(seat) and len(live.seats) > 1 and not live.row.sort
+    if not (alone and isinstance(live.game, Plays) and live.game.once()):
         return found
     post = public(live)
     offered = {offer.move for offer in (*post.buttons, *(offer for menu in post.menus for offer in menu.offers))}
