@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import contextlib
 import logging
+import re
 from collections import OrderedDict
 from collections.abc import Sequence
 from itertools import takewhile
@@ -24,12 +25,15 @@ from ..interactions.answer import Answer
 from ..messages.cards import newest_roll_of
 from ..messages.controls import add_last, arrange, button, control_id, hint_button, plan_id
 from ..messages.layout import Groups, Item, MessageContent, in_rows
-from ..messages.text import aim_line, choice_texts, member_prompt, picture_file
+from ..messages.text import aim_line, choice_texts, member_prompt, picture_file, placed
 
 log = logging.getLogger(__name__)
 
 SHORT_TEXT = 40
 """Up to how many words of private knowledge are on the panel beside a question. Longer ones are behind a button."""
+
+BEGINS = "> **"
+"""A quoted line that begins a story has its title first."""
 
 LONGEST_NEWS = 500
 """Up to how many characters of what came of a move stand above a panel."""
@@ -66,8 +70,9 @@ async def panel_after(interaction: Interaction, update: Update, whisper: str) ->
 
 
 def unsaid(news: str, panel: Panel) -> list[str]:
-    """Return the lines of news that a panel does not tell itself: what is quoted, and the rest unless it is retold."""
-    told = [line for line in news.splitlines() if line.startswith(">") or not panel.retold]
+    """Return the lines of news that a panel does not tell itself: what is quoted, and the rest unless it is retold. Then a
+    story that begins is another's."""
+    told = [line for line in news.splitlines() if not panel.retold or (_is_quoted(line) and not line.startswith(BEGINS))]
     return [line for line in told if line not in panel.knows]
 
 
@@ -88,7 +93,8 @@ def whisper_of(update: Update, answer: Answer | None) -> str:
 
 def own_news(update: Update, name: str = "") -> str:
     """Return what came of a move of a member who plays alone: the first line of its post, and what is quoted below it.
-    A line that begins with their ``name`` in bold, what they won or lost, stands before it.
+    A line that begins with their ``name`` in bold, what they won or lost, stands before it. Where such a line tells what
+    they rolled, what is quoted below that is how it ended, and stands for what was read out before.
 
     They read it where they go on. The post above may be beyond the edge of a phone.
     """
@@ -96,7 +102,17 @@ def own_news(update: Update, name: str = "") -> str:
         return ""
     first, *rest = update.story.splitlines()
     result = [line for line in rest if name and line.startswith(f"**{name} ")][:1]
-    return truncate("\n".join([*result, first, *takewhile(lambda line: line.startswith(">"), rest)]), LONGEST_NEWS)
+    settled = [place for place, line in enumerate(rest) if name and name in line and _BOLD.search(line)][:1]
+    quoted = [line for place in settled for line in takewhile(_is_quoted, rest[place + 1 :])]
+    ended = [line for line in quoted if not line.startswith(BEGINS)]
+    return truncate("\n".join([*result, first, *(ended or takewhile(_is_quoted, rest))]), LONGEST_NEWS)
+
+
+_BOLD = re.compile(r"\*\*[^*]+\*\*")
+
+
+def _is_quoted(line: str) -> bool:
+    return line.startswith(">")
 
 
 async def _own_cards(interaction: Interaction, update: Update) -> tuple[discord.File, ...]:
@@ -126,9 +142,10 @@ def panel_content(member: Member, panel: Panel, whisper: str = "", *, whole: boo
         return MessageContent(head, asking, add_last(groups, sheet_button(panel.version)))
     lines = list(filter(None, [*head.splitlines(), *knows.splitlines()]))
     if panel.retold:
-        # What came of the own roll comes first, then how the story of it ends.
+        # What came of the own roll comes first, then how the story of it ends; right above what is asked.
         result = panel.knows.partition("\n")[0]
-        lines = [result, *(line for line in lines if line != result)]
+        story, news = placed("", "\n".join([result, *(line for line in lines if line != result)]))
+        return MessageContent(story, asking, groups, news=news)
     return MessageContent("\n".join(lines), asking, groups)
 
 

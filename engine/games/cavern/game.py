@@ -130,7 +130,7 @@ class CavernGame(
 
     def scene(self, view: View, look: Look) -> Scene:
         """Return a picture, the map in a mode where one is asked for."""
-        return modes.seen(view, scenes.scene(view, look, beside_hand.first_ways), look.mode)
+        return modes.seen(view, scenes.scene(view, look, beside_hand.pictured_ways, robbing.aimed_at), look.mode)
 
     def apply(self, state: State, seat: Seat, move: Move, dice: Dice) -> tuple[State, Sequence[Event]]:
         """See `play.apply`."""

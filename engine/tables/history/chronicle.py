@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import unicodedata
 from collections.abc import Iterable, Mapping, Sequence
-from itertools import pairwise
+from itertools import pairwise, takewhile
 
 import msgspec
 
@@ -23,6 +23,7 @@ from engine.tables.history.outcome import ends_among, verdict
 from engine.tables.session.broken import events_in
 from engine.tables.session.heirs import heir_names, told_names
 from engine.tables.session.live import Session
+from engine.tables.session.result import joined
 from engine.tables.updates.hall_note import out_of_hall
 from engine.tables.updates.stories import key_shown, may_show_key, raised
 from engine.tables.views import log
@@ -184,10 +185,11 @@ def ending_of(live: Session, rows: Sequence[EntryRow], said: str) -> Ending:
         newest = [row for row in rows if row.change == rows[-1].change and not row.struck]
         gained, alone = _gained(live, newest), live.is_bots(newest[0].seat)
         left += LAST_TURNS * alone
-        short = _shortened(said, left, first, gained, alone=alone)
+        own = _own_lines(said, newest)
+        short = _shortened(said, left, first, gained, alone=alone, own=own)
         if short != said:  # titles give way to how it ended
             left, earned = left + _count(earned), ()
-            short = _shortened(said, left, first, gained, alone=alone)
+            short = _shortened(said, left, first, gained, alone=alone, own=own)
         # What others gained stands above the story, so it is not told there again.
         whole = short == said or (bool(gained) and "\n".join(gained) in short)
         said, led = _outcome_first(short, first, led=_led_on(live, rows[-1]))
@@ -196,6 +198,13 @@ def ending_of(live: Session, rows: Sequence[EntryRow], said: str) -> Ending:
         whole, said = short == said, short
     story = _story(live, rows, left - len(said.split()) - len(led.split()), whole=whole)
     return Ending(said, story, led, table, earned, small)
+
+
+def _own_lines(said: str, rows: Sequence[EntryRow]) -> int:
+    """Return with how many lines a story begins that tell of moves of who made the first of them."""
+    mover = rows[0].seat
+    told = joined(*(row.story for row in takewhile(lambda row: row.seat == mover, rows)))
+    return told.count("\n") + 1 if told and said.startswith(told) else 1
 
 
 def _gained(live: Session, rows: Sequence[EntryRow]) -> Sequence[str]:
@@ -231,14 +240,16 @@ def _outcome_first(said: str, outcome: str, *, led: bool) -> tuple[str, str]:
     return f"{found}{after}".strip(), told
 
 
-def _shortened(said: str, most: int, outcome: str = "", gained: Sequence[str] = (), *, alone: bool = False) -> str:
+def _shortened(
+    said: str, most: int, outcome: str = "", gained: Sequence[str] = (), *, alone: bool = False, own: int = 1
+) -> str:
     """Return what a game said of its end, with whole lines left out where it has more than ``most`` words.
 
-    The lines that hold the ``outcome`` stay; where it is not known, the last two do. Of the others the first one tells what
-    came of the last move of a person, unless bot players were ``alone``: it goes last, and stays where it has at most
-    `OWN_RESULT` words. For what others did after it stands what they ``gained``, if that is known. What was read out before
-    a known outcome goes at once. Of the small print what company said goes, then the rest, so that there is room for how it
-    went.
+    The lines that hold the ``outcome`` stay; where it is not known, the last two do. Of the others the first ``own`` ones
+    tell what came of the last moves of a person, unless bot players were ``alone``. One of these goes last, and stays where
+    it has at most `OWN_RESULT` words: the newest with something in bold, what dice decided. For what others did after it
+    stands what they ``gained``, if that is known. What was read out before a known outcome goes at once. Of the small print
+    what company said goes, then the rest, so that there is room for how it went.
     """
     lines = said.split("\n")
     small = [number for number, line in enumerate(lines) if line.startswith("-# ")]
@@ -249,13 +260,15 @@ def _shortened(said: str, most: int, outcome: str = "", gained: Sequence[str] = 
         told = [number for number in told if number >= ends or not lines[number].startswith("> ")]
     kept = {number: lines[number] for number in sorted((*told, *small))}
     before = [number for number in told if number < ends]
-    own = [number for number in before[:1] if _count([lines[number]]) > OWN_RESULT and not alone]
-    others = before[not alone :]
+    mine = [number for number in before if number < own and not alone] or before[: not alone]
+    result = [number for number in mine if "**" in lines[number]][-1:] or mine[:1]
+    long = [number for number in result if _count([lines[number]]) > OWN_RESULT]
+    others = [number for number in before if number not in mine]
     if others and gained and _count(kept[number] for number in told) > most:
         kept[others[0]] = "\n".join(gained)
         for number in others[1:]:
             del kept[number]
-    for number in [*others, *own]:
+    for number in [*others, *(number for number in mine if number not in result), *long]:
         if number in kept and _count(kept[figure] for figure in told if figure in kept) > most:
             del kept[number]
     for number in sorted(small, key=lambda number: ("“" not in lines[number], -number)):

@@ -28,7 +28,7 @@ def scenes_of(live: Session, looks: Iterable[Look] = ()) -> str:
     """Return a digest of the map and of these pictures, as all may see them. It costs far less than to draw them."""
     digest = blake2b(digest_size=_BYTES)
     for look in (MAP, *looks):
-        digest.update(msgspec.msgpack.encode(live.view_cache.scene(None, look)))
+        digest.update(msgspec.msgpack.encode(live.told_cache.scene(None, look)))
     return digest.hexdigest()
 
 
@@ -64,8 +64,8 @@ def with_map(live: Session, looks: Iterable[Look]) -> tuple[Look, ...]:
     """
     if (only := instead_of_map(live)) is not None:
         return (only,)
-    chart = live.view_cache.scene(None, MAP)
-    others = (look for look in looks if look != MAP and live.view_cache.scene(None, look) != chart)
+    chart = live.told_cache.scene(None, MAP)
+    others = (look for look in looks if look != MAP and live.told_cache.scene(None, look) != chart)
     return (MAP, *dict.fromkeys(others))
 
 

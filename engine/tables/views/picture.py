@@ -122,7 +122,8 @@ def scene_of(live: Session, seat: Seat | None, look: Look) -> Scene:
     """Return what a seat may see. The game does not know that it was cut short, so it is asked for that subject."""
     if live.cut_short:
         look = msgspec.structs.replace(look, subject="ended")
-    scene = live.view_cache.scene(seat, _closer_for(seat, look))
+    # A post may show what it says: what follows from the own view of its only person.
+    scene = (live.view_cache if seat is not None else live.told_cache).scene(seat, _closer_for(seat, look))
     if live.row.origin:
         # A question on the plate is asked in words too, and that only its owner sees it goes without saying.
         words = branch_words(live)

@@ -130,7 +130,7 @@ def test_only_who_can_pay_for_a_change_is_asked_whether_to_change(hall: State) -
     assert ask(rerolling).endswith("Which dice do you roll again? What they show now is lost, Combat and Spoils.")
     assert [GAME.owned(GAME.view(rerolling, seat)) for seat in (0, 1)] == ["roll", "hand"], "the dice, not the tiles"
     spent = replace(hall, players=(player(0, xp=0), hall.players[1]))
-    assert ask(spent).endswith("Open your hand.")
+    assert ask(spent).endswith("Roll."), "there is nothing else to do"
 
 
 @pytest.mark.rule("CAV-111")
@@ -172,7 +172,7 @@ def test_only_the_one_who_rolls_is_told_whether_their_hand_holds_anything_for_th
     before, after = (
         next(card.id for card in content().treasures.values() if card.moment == moment) for moment in ("before", "after")
     )
-    maybe, nothing = "pen your hand.", "nothing in your hand helps before the roll."
+    maybe, nothing = "pen your hand.", "roll."
     mine = "se the butcher's ring (1 red die more), or roll?"
     first = "o use the loaded knucklebone on a roll, first press: Change what I am asked at rolls."
     for card, own in ((before, mine), (after, first), ("kings_teeth", nothing)):
@@ -258,8 +258,8 @@ def test_who_chooses_between_two_titles_reads_what_lies_there_and_what_a_roll_wo
     assert ask(meeting, 0) == ask(lone, 0) == asked, "its button says how often a Fight is won"
     assert ask(meeting) == ask(lone) == asked, "the aim above it says what lies there"
     labels = [GAME.choice(GAME.view(lone, 0), Choose(number)).label for number in "12"]
-    retreat = ": often 1 or 2 Gold and 1 XP; may cost Gold"
-    assert any(label.endswith(retreat) for label in labels), "most such answers are retreats, 4 of 70 cost 1 Gold"
+    retreat = ": often 1 or 2 Gold and 1 XP, else a Test"
+    assert any(label.endswith(retreat) for label in labels), "40 of 70 such answers are retreats, 23 are Tests"
     # A red and a purple die win 43 of 70 Fights on average, with two white ones more 57 of 70.
     assert any(re.search(r": on average 3 in 5 \(1 XP: (4 in 5|5 in 6)\)$", label) for label in labels), labels
     poor = replace(lone, players=(replace(lone.players[0], xp=0), *lone.players[1:]))
@@ -402,7 +402,7 @@ def test_what_one_seat_holds_is_told_to_it_in_a_few_lines_and_nothing_of_rivals(
     # worth 1 to 3 and 3 Treasures worth 2 to 5. What is likely around 14.9 is 7 to 23 points.
     assert GAME.private(GAME.view(state, 0)).splitlines() == [
         "Your thief lies facedown in the tan room at M2.",
-        "Red dice win by Combat, purple dice bring cards by Spoils, white dice do both.",
+        "Your band alone, for 1 XP: a red and a white die before a Battle or Fight.",
         "3 XP: each pays for 2 dice, other tiles or a Delver home.",
     ]
     later = GAME.scene(GAME.view(replace(state, round=4), 0), Look("hand"))
@@ -417,10 +417,11 @@ def test_what_one_seat_holds_is_told_to_it_in_a_few_lines_and_nothing_of_rivals(
         assert "Keyhole" not in other and "thief in" not in other and "Alan" not in other
     assert GAME.private(GAME.view(replace(state, phase="factions"), 0)) == "You hold nothing before the first turn."
     poor = replace(state, players=(player(0, xp=0), betty), delvers=())
-    assert "do both.\nNo XP left: retreats and some stories bring more." in GAME.private(GAME.view(poor, 0))
+    dice = "Red dice win by Combat, purple dice bring cards by Spoils, white dice do both."
+    assert f"No XP left: some stories bring 1.\n{dice}" in GAME.private(GAME.view(poor, 0))
     bare = replace(state, players=(player(0, reserve=[]), betty), delvers=())
     brief = "\n3 XP: each pays for 2 dice, other tiles or a Delver home."
-    assert brief in GAME.private(GAME.view(bare, 0)), "what dice do comes first"
+    assert brief in GAME.private(GAME.view(bare, 0)), "what only the own band can do comes first"
     assert brief not in GAME.private(GAME.view(replace(bare, round=3), 0)), "by then all know what XP is for"
 
 
@@ -469,8 +470,10 @@ def test_a_rift_counts_for_the_fight_that_is_chosen_and_not_for_a_test(
         if options[0] is fight:
             assert GAME.choice(GAME.view(state, 0), verbs.Choose("1")).label == "Fight: on average 9 in 10 (1 XP: 29 in 30)"
         else:
-            assert ask(state, 0).startswith(
-                "how do you answer? Neither answer is a Fight. Strength tests Combat (you pass "
+            assert ask(state, 0) == "how do you answer?"
+            # The Rift's 3 Combat would pass 2 needed for sure; a mage's 2 white dice pass few Tests.
+            assert re.search(
+                r"strength \(Combat\) passes 1 in [56],", GAME.choice(GAME.view(state, 0), verbs.Choose("1")).text
             )
 
 

@@ -320,12 +320,12 @@ def test_a_battle_shows_every_die_the_chains_the_totals_and_the_winner() -> None
         ("red", ("sword", "sword", "sword"), False),
         ("purple", ("ring", "ring", "ring"), False),
     ]
-    assert second.note == "Magic Rift +3; arrow: rolled again"
+    assert second.note == "Magic Rift: Betty +3; arrow: rolled again"
     assert scene.title == "Battle: Betty wins"
     assert [(fact.label, fact.value) for fact in scene.facts] == [("", "2"), ("", "5"), ("loot", "")]
     assert scene.alt == (
         "Battle for 5 Gold and 2 Treasure. Alan: sword. 1 Combat, 0 Spoils, gets 1 Gold. "
-        "Betty: 2 swords and again; 3 swords; 3 rings. Magic Rift +3; arrow: rolled again. 8 Combat, 3 Spoils, "
+        "Betty: 2 swords and again; 3 swords; 3 rings. Magic Rift: Betty +3; arrow: rolled again. 8 Combat, 3 Spoils, "
         "gets 3 Gold and 2 Treasure. Betty wins."
     )
     # Half of 5 Gold is 2, half of the other 3 is 1; 3 Spoils are 1 Gold more.

@@ -282,4 +282,4 @@ def test_what_bots_are_told_to_have_won_or_left_says_by_what_dice() -> None:
     )
     gists = [gist for _, part in GAME.memory.recalled(view, [event.told() for event in happened]) for gist in part]
     said = digest(GAME.memory, view, gists, 1, brief=3, headed=False)
-    assert said == ["Alan won 2 Fights, failed 1 Test and retreated in 1 story."]
+    assert said == ["Alan won 2 Fights, failed 1 Test and backed out of 1 room."]

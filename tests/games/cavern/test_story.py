@@ -240,17 +240,15 @@ def test_a_lost_fight_brings_half_and_what_is_more_stands_apart() -> None:
         gains.Collected("Alan", 1, 0),
         gains.Collected("Alan", 1, 0),
     )
-    assert text.splitlines()[0] == (
-        "**The goblin beats Alan, 1 to 0**. Alan takes only half: 1 Gold, and 1 more for 2 Spoils."
-    )
+    assert text.splitlines()[0] == ("**The goblin beats Alan, 1 to 0**. Alan leaves with 1 Gold, and 1 more for 2 Spoils.")
 
 
 @pytest.mark.parametrize(
     ("gold", "xp", "said"),
     [
-        (1, 0, "takes only half: 1 Gold."),
-        (0, 1, "takes nothing, and gains 1 XP."),
-        (2, 1, "takes only half: 2 Gold, and gains 1 XP."),
+        (1, 0, "leaves with 1 Gold."),
+        (0, 1, "leaves with nothing, and gains 1 XP."),
+        (2, 1, "leaves with 2 Gold, and gains 1 XP."),
     ],
 )
 def test_who_gives_way_turns_back_with_half_and_fails_at_nothing(gold: int, xp: int, said: str) -> None:
@@ -268,7 +266,7 @@ def test_a_price_is_told_with_what_it_buys_or_that_it_is_too_high() -> None:
         "Alan chooses “Pay the toll”. Alan pays 2 XP and takes 2 Gold and 1 Treasure.\n> You count it out. The bar goes up."
     )
     assert told(cavern(2), chosen, resolving.Failed("Alan", "price")).endswith(
-        "Alan cannot pay 2 XP. Alan takes nothing.\n> You count it out. The bar stays down."
+        "Alan cannot pay 2 XP. Alan leaves with nothing.\n> You count it out. The bar stays down."
     )
 
 
@@ -298,7 +296,7 @@ def test_what_a_treasure_draws_at_once_is_told_by_its_own_words() -> None:
         gains.Collected("Alan", 1, 0),
     )
     assert told(cavern(2), *happened) == (
-        "That is a retreat, without a roll. Alan takes only half: 1 Gold and 2 Treasure. "
+        "That is a retreat, without a roll. Alan leaves with 1 Gold and 2 Treasure. "
         "Alan gets the rattling idol (3 points), used at once: 1 Gold. "
         "Alan gets the waterlogged memoirs (3 points), used at once: 1 XP."
     )
@@ -367,7 +365,7 @@ def test_each_contest_of_a_post_is_told_with_its_own_dice() -> None:
     lines = told(cavern(2, shown=(older, test, fight())), *happened).splitlines()
     # The Test needs 4 Combat; white C is 1.
     assert lines == [
-        "**Alan fails with 1 Combat, 4 needed**. Alan takes nothing.",
+        "**Alan fails with 1 Combat, 4 needed**. Alan leaves with nothing.",
         "> It holds.",
         "The tan room at M3 closes on Alan's brute: 3 Gold and 1 Treasure. "
         "**Alan beats the goblin, 3 to 1**. Alan finds nothing to take.",

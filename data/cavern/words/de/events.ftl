@@ -194,12 +194,9 @@ takes = { COUNT($first) ->
        *[other] nimmt { $first }{ more-parts }
     }
 turns-back = { COUNT($first) ->
-        [0] bekommt nichts
-       *[other] { $halved ->
-            [yes] bekommt nur die Hälfte: { $first }
-           *[no] bekommt { $first }
-        }{ more-parts }
-    }
+        [0] geht leer aus
+       *[other] geht mit { $first }
+    }{ more-parts }
 more-parts = { COUNT($more) ->
         [0] { "" }
        *[other] { $apart ->

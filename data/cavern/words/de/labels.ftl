@@ -44,22 +44,15 @@ joins-nothing = verbindet nichts
 # In wenigen Worten. $gaps: die Seiten, auf denen ein Raum offen bleibt; $owners: wessen Schürfer in einem Raum sind, der offen bleibt; $people: für wen er schließt; $enters:
 # für deinen Schürfer, wenn er hineingeht; $verb ist „again“, wo das davor es schon sagt.
 pane-story = { loot }{ $now ->
-        [yes] { " jetzt" }
+        [yes] { " jetzt," }
        *[no] { "" }
-    }{ COUNT($chance) ->
-        [0] { $now ->
-            [yes] ,
-           *[no] { "" }
-        } durch eine Geschichte{ $half ->
-            [0] { "" }
-           *[other] { " " }(sonst { $half })
-        }
-       *[other] { " (" }{ $chance })
+    } durch eine Geschichte{ $half ->
+        [0] { "" }
+       *[other] { " " }(sonst { $half })
     }{ $enters ->
         [yes] , wenn du hineingehst
        *[no] { "" }
     }
-story-chances = Monster { $fight }, Probe { $test }
 # Um den Raum von $fight kann gekämpft werden; sonst haben ihn die Gegner dort.
 pane-may-battle = { $fight } (sonst bekommen sie es)
 pane-lost = { loot } für niemanden
@@ -186,7 +179,10 @@ price = { $xp ->
             [one] deine letzte EP
            *[other] deine letzten { $xp } EP
         }
-       *[no] { $xp } EP
+       *[no] { $xp } EP{ $more ->
+            [yes] { " mehr" }
+           *[no] { "" }
+        }
     }{ $cards ->
         [0] { "" }
        *[other] ,{ " " }
@@ -377,10 +373,7 @@ choice-reveal = { COUNT($succeeds) ->
         [0] { CAP(NAME($treasure, case: "acc")) } ausspielen: { $does }
        *[other] { CAP($succeeds) }: { NAME($treasure, case: "acc") } ausspielen
     }
-choice-breach-card = { CAP(NAME($treasure, case: "acc")) } bei { $at } ausspielen{ COUNT($effects) ->
-        [0] { "" }
-       *[other] : { $effects }
-    }
+way-by-card = { $mark } durch { THE($treasure, case: "acc") }
 choice-flip-treasure = { CAP(THE($treasure, case: "acc")) } aufdecken: { $worth } statt { $before } Punkte
     .hint = Alle sehen es
 choice-flip-gold = Eine { $gold } aufdecken: dann { $worth } Punkte
@@ -515,9 +508,9 @@ choice-option = { $title }{ $answer ->
             }
         }
         [beside] { $brief ->
-            [no] { ": oft " }{ retreat-brings }; kann Gold kosten
-            [yes] { ": oft " }{ retreat-brief }; kann Gold kosten
-           *[most] { ": " }{ retreat-brief }; kann kosten
+            [no] { ": oft " }{ retreat-brings }, sonst eine Probe
+            [yes] { ": oft " }{ retreat-brief }, sonst eine Probe
+           *[most] { ": " }{ retreat-brief }, oder Probe
         }
        *[test] { "" }
     }

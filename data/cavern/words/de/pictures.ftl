@@ -223,7 +223,7 @@ roll-of = { CAP(NAME($roller)) }
 # $again: a die was rolled on.
 roll-note = { $rift ->
         [0] { "" }
-       *[other] Magischer Spalt +{ $rift }{ $again ->
+       *[other] Magischer Spalt: { $who } +{ $rift }{ $again ->
             [yes] { "; " }
            *[no] { "" }
         }
@@ -333,12 +333,15 @@ card-driven-told = { $who } war es: **{ $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
     }**
-card-ended = Die Höhle schließt sich
-card-ended-told = { $solo ->
-        [yes] **Es wird gezählt**
+card-ended = { $solo ->
+        [yes] Es wird gezählt
        *[no] { COUNT($winners) ->
-            [one] **{ $winners }** gewinnt
-           *[other] **{ $winners }** teilen sich den Sieg
+            [one] { $winners } gewinnt{ $points ->
+                [0] { "" }
+                [one] { " mit 1 Punkt Vorsprung" }
+               *[other] { " mit " }{ $points } Punkten Vorsprung
+            }
+           *[other] { $winners } teilen sich den Sieg
         }
     }
 card-gold = Gold

@@ -13,23 +13,15 @@ why-flip = Alle bringen gleich viel: Deck die auf, die du zuerst bekommen hast.
 why-any = Hier ist jede Wahl gleich gut.
 why-swap = Nichts in deiner Hand bringt einen Punkt: 3 andere Plättchen für 1 EP.
 why-retrieve = Du hast niemanden zur Hand, und hier nützt dieser am wenigsten: 1 EP holt ihn heim.
-why-breach-card = Damit passt Plättchen { $tile } bei { $at }{ COUNT($effects) ->
-        [0] { "" }
-       *[other] { " " }({ $effects })
-    }: { $worth }.
+why-breach-card = { CAP($worth) }: Damit passt Plättchen { $tile } bei { $at }.
 why-new-hand = Nichts in deiner Hand passt, und eine neue kostet nichts.
-# Was es tut, steht auf dem Knopf. $less: Punkte weniger als das Beste; $alike: ebenso viele; $fast: ein Extrazug.
-why-tile = { COUNT($less) ->
-        [0] { $alike ->
-            [yes] Im Schnitt ebenso gut
-           *[no] Im Schnitt am besten, mit Risiko und Rivalen gerechnet
-        }
-       *[other] Im Schnitt { $less } hinter dem Besten
-    }{ $fast ->
-        [yes] , den Extrazug mitgerechnet
+# Was es tut, steht auf dem Knopf. $worth: in Punkten; $when: wann es zahlt; $fast: ein Extrazug folgt.
+why-tile = { CAP($worth) }{ $fast ->
+        [yes] , dazu ein Extrazug
        *[no] { "" }
     }{ $when ->
         [now] : Es zahlt sich sofort aus
+        [battle] : Die Würfel entscheiden sofort
         [later] : Es zahlt sich beim Schließen aus, wenn kein Rivale zuvorkommt
        *[other] { "" }
     }.
@@ -60,37 +52,38 @@ why-change = Die schlechtesten Würfel neu zu würfeln bringt mehr, als es koste
 why-keep = Viel besser als das wird es nicht.
 why-room = { CAP(room) }: Die Reihenfolge ist fast gleich.
 
-# Warum der empfohlene Zug und nicht der nächstbeste. $more: in Punkten; $better: welche Proben eher gelingen.
+# Warum der empfohlene Zug und nicht der nächstbeste. $more: in Punkten; $force und $craft: wie viele aller solcher Proben gelingen.
 reason-card = Die Karte kostet keine EP, und ihre Punkte zählen weiter.
 reason-contract = An diesem Wurf hängt ein Auftrag: Was er verlangt, ist mitgerechnet.
 reason-card-kept = Die Karte hilft nur einmal: bei einem knapperen Wurf bringt sie meist mehr.
 reason-pressed = Für 1 EP bringen ein roter und ein weißer Würfel hier mehr als 2 weiße.
-# $xp: was weitere Würfel kosten; $none: keine werden gekauft.
-reason-dearer = { $none ->
-        [yes] Würfel für { $xp } EP brächten { $more }
-       *[no] Noch { $xp } EP mehr zu zahlen brächte { $more }
-    }: besser behalten.
-reason-bought = { $xp ->
-        [one] Diese EP bringt
-       *[other] Diese { $xp } EP bringen
-    } { $more }.
+# $xp: was Würfel kosten; $little: sie bringen weniger als 1 Punkt. Gekauft: $next EP mehr brächten $then.
+reason-dearer = Würfel für { $xp } EP brächten { $more }: { $little ->
+        [yes] besser behalten
+       *[no] behalten bringen sie meist mehr
+    }.
+reason-bought = { $xp } EP { $xp ->
+        [one] bringt
+       *[other] bringen
+    } { $more }{ $next ->
+        [0] { "" }
+       *[other] ; noch { $next } brächten { $then }
+    }.
+# Die EP bringt wenig: Sie könnte später neu würfeln lassen, oder das Ende ist nah.
+reason-slight = { $again ->
+        [yes] Neu zu würfeln brächte für diese EP etwa so viel wie Würfel jetzt.
+       *[no] Das Ende ist nah: EP, die du behältst, bringen kaum noch etwas.
+    }
 reason-back = Die EP kommt zurück, wenn der neue Wurf nicht mehr zeigt.
 reason-white = Rot und Weiß siegen öfter, aber weiße Würfel können auch Beute bringen.
 reason-spoils = Andere Würfel siegen öfter; diese bringen mehr Punkte, mit Beute gerechnet.
 reason-kept = Neu würfeln brächte { $more }, für 1 EP.
-reason-alike = { $better ->
-        [force] Ich rate zu keiner, aber deine Würfel können eher Kraft als Geschick.
-        [craft] Ich rate zu keiner, aber deine Würfel können eher Geschick als Kraft.
-       *[none] Ich rate zu keiner: Nur die Worte unterscheiden sie.
-    }
+reason-alike = Nur die Worte verraten es: Kraft (Kampf) gelingt dir { $force }, Geschick (Beute) { $craft }.
 # $fight: der Monsterkampf wird empfohlen.
-reason-story = { $fight ->
-        [yes] { $alike ->
-            [yes] Beides bringt etwa gleich viel.
-           *[no] Im Schnitt { $more } mehr.
-        }
-       *[no] { $alike ->
-            [yes] Beide bringen etwa gleich viel, und ein Rückzug bringt EP.
+reason-story = { $alike ->
+        [yes] Etwa gleich gut: Im Monsterkampf geht es um alles, sonst meist um die Hälfte und 1 EP.
+       *[no] { $fight ->
+            [yes] Im Schnitt bringt der Monsterkampf { $more } mehr.
            *[no] Im Schnitt bringt das { $more } mehr als der Monsterkampf, mit der EP gerechnet.
         }
     }
@@ -141,8 +134,7 @@ reason-ends-behind = B beendet das Spiel, während du { $place ->
         [3] Dritter
        *[other] Letzter
     } bist (etwa { $own } zu { $best } Punkte); mit A kannst du aufholen.
-reason-ends-ahead = A beendet das Spiel: Mit { $gain } mehr überholst du { $ahead } (jetzt { $own } zu { $best }).
-# $least und $most: wie wahrscheinlich das stärkste Monster besiegt wird, und das schwächste.
-foes-differ = Monster sind verschieden: Sieg { $least } bis { $most }.
+reason-by-card = { $mark } bringt { $worth }, A { $other }.
+reason-ends-ahead = { $mark } beendet das Spiel und bringt { $gain }: Damit überholst du { $ahead } (jetzt { $own } zu { $best }).
 # $ahead: wer führt.
 reason-sun = B nimmt eine Sonne: Das Ende rückt näher, solange { $ahead } vor dir liegt.

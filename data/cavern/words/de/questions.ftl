@@ -128,7 +128,7 @@ asked-own-card = Benutzt du { LIST($cards, type: "or") }, oder { $before ->
     }
 own-card = { THE($treasure, case: "acc") } ({ $does })
 asked-nothing = { $before ->
-        [yes] Nichts auf deiner Hand hilft vor dem Wurf.
+        [yes] Würfle.
        *[no] Nichts auf deiner Hand hilft hier: Behalte den Wurf.
     }
 asked-later = Würfle erst: Danach kannst du { LIST($cards, type: "or") } benutzen.
@@ -221,11 +221,7 @@ sides-of-red = Rote: 1 bis 3 Kampf, eine Seite mit 1 Beute
 sides-of-purple = Violette: 1 bis 3 Beute, eine Seite mit 1 Kampf
 sides = { LIST($sides, type: "semicolon") }
 asked-room = welcher Raum kommt zuerst?
-# $known: die Schürfer dort sind bekannt, und keine Antwort ist ein Kampf.
-asked-option = wie antwortest du?{ $known ->
-        [no] { "" }
-       *[yes] { " " }Keine Antwort ist ein Monsterkampf. Kraft ist eine Probe auf Kampf (dir gelingen { $force }), Geschick eine auf Beute ({ $craft }). In 1 von 3 Geschichten gibt eine Antwort auf: das halbe Gold und 1 dazu.
-    }
+asked-option = wie antwortest du?
 retreat-brings = { $half ->
         [0] 1 EP, vielleicht 1 Gold
        *[other] { $half } oder { $most } Gold und 1 EP
@@ -293,12 +289,13 @@ gold-card = { $number } à { $worth }{ $up ->
        *[no] { "" }
     }
 own-xp = { $xp ->
-        [0] Keine EP mehr: Rückzüge und manche Geschichten bringen neue.
+        [0] Keine EP mehr: Manche Geschichten bringen 1.
        *[other] { $xp } EP: { $xp ->
             [one] Er zahlt
            *[other] Jeder zahlt
         } 2 Würfel, andere Plättchen oder einen Schürfer heim.
     }
+own-ability = Nur deine Bande, für 1 EP: { $ability }.
 own-dice = Rote Würfel siegen durch Kampf, violette bringen Karten durch Beute, weiße von beidem etwas.
 own-new = **Neu:** { LIST($cards, type: "comma") }.
 # Dasselbe ausführlich.

@@ -24,7 +24,7 @@ recap-succeeded = { $why ->
     .one = { $why ->
         [fight] Monsterkampf
         [test] Probe
-       *[other] Geschichte
+       *[other] Raum
     }
     .many = { $why ->
         [fight] Monsterkämpfe
@@ -34,17 +34,17 @@ recap-succeeded = { $why ->
 recap-failed = { $why ->
         [fight] verlor { $them }
         [test] scheiterte an { $them }
-       *[other] zog sich in { $them } zurück
+       *[other] wich aus { $them }
     }
     .one = { $why ->
         [fight] Monsterkampf
         [test] Probe
-       *[other] Geschichte
+       *[other] Raum
     }
     .many = { $why ->
         [fight] Monsterkämpfe
         [test] Proben
-       *[other] Geschichten
+       *[other] Räumen
     }
 recap-used = benutzte { $them }
     .one = { THE($treasure, case: "acc") }{ $brings ->

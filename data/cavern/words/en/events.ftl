@@ -185,10 +185,7 @@ takes = { COUNT($first) ->
         [0] finds nothing to take
        *[other] takes { $first }{ more-parts }
     }
-turns-back = takes { $halved ->
-        [yes] { "only half: " }
-       *[no] { "" }
-    }{ COUNT($first) ->
+turns-back = leaves with { COUNT($first) ->
         [0] nothing
        *[other] { $first }
     }{ more-parts }

@@ -45,17 +45,13 @@ joins-nothing = joins nothing
 pane-story = { loot }{ $now ->
         [yes] { " now" }
        *[no] { "" }
-    }{ COUNT($chance) ->
-        [0] { " " }by a story{ $half ->
-            [0] { "" }
-           *[other] { " " }(fail: { $half })
-        }
-       *[other] { " (" }{ $chance })
+    } by a story{ $half ->
+        [0] { "" }
+       *[other] { " " }(fail: { $half })
     }{ $enters ->
         [yes] , if you go in
        *[no] { "" }
     }
-story-chances = fight { $fight }, test { $test }
 # The room of $fight may be battled for; else the rivals there have its loot.
 pane-may-battle = { $fight } (or they take it)
 pane-lost = wastes { loot }
@@ -174,7 +170,7 @@ or-spoils = { COUNT($spoils) ->
         [0] { "" }
        *[other] ; most Spoils { $spoils }
     }
-# $last: no more is left; $cards: so many Treasure cards are used.
+# $last: no more is left; $more: the tile costs XP as well; $cards: so many Treasure cards are used.
 price = { $xp ->
     [0] { "" }
    *[other] { $last ->
@@ -182,7 +178,10 @@ price = { $xp ->
             [one] your last XP
            *[other] your last { $xp } XP
         }
-       *[no] { $xp } XP
+       *[no] { $xp } XP{ $more ->
+            [yes] { " more" }
+           *[no] { "" }
+        }
     }{ $cards ->
         [0] { "" }
        *[other] ,{ " " }
@@ -373,10 +372,7 @@ choice-reveal = { COUNT($succeeds) ->
         [0] Use { $treasure }: { $does }
        *[other] { CAP($succeeds) }: use { $treasure }
     }
-choice-breach-card = Use { $treasure } at { $at }{ COUNT($effects) ->
-        [0] { "" }
-       *[other] : { $effects }
-    }
+way-by-card = { $mark } by { $treasure }
 choice-flip-treasure = Turn { THE($treasure) } faceup: { $worth } points, not { $before }
     .hint = Everyone sees it
 choice-flip-gold = Turn a { $gold } faceup: then { $worth } points
@@ -511,9 +507,9 @@ choice-option = { $title }{ $answer ->
             }
         }
         [beside] { $brief ->
-            [no] { ": often " }{ retreat-brings }; may cost Gold
-            [yes] { ": often " }{ retreat-brief }; may cost Gold
-           *[most] { ": " }{ retreat-brief }; may cost
+            [no] { ": often " }{ retreat-brings }, else a Test
+            [yes] { ": often " }{ retreat-brief }, else a Test
+           *[most] { ": " }{ retreat-brief }, or a Test
         }
        *[test] { "" }
     }

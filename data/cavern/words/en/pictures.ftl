@@ -211,10 +211,10 @@ tie-broken = { $tied ->
        *[no] { "" }
     }
 roll-of = { CAP($roller) }
-# $again: a die was rolled on.
+# $who: who has the Rift; $again: a die was rolled on.
 roll-note = { $rift ->
         [0] { "" }
-       *[other] Magic Rift +{ $rift }{ $again ->
+       *[other] Magic Rift: { $who } +{ $rift }{ $again ->
             [yes] { "; " }
            *[no] { "" }
         }
@@ -325,12 +325,14 @@ card-driven-told = { $who } did it: **{ $points ->
         [one] { $points } point
        *[other] { $points } points
     }**
-card-ended = The cavern closes
-card-ended-told = { $solo ->
-        [yes] **The tally is made**
+card-ended = { $solo ->
+        [yes] The tally is made
        *[no] { COUNT($winners) ->
-            [one] **{ $winners }** wins
-           *[other] **{ $winners }** share the victory
+            [one] { $winners } wins{ $points ->
+                [0] { "" }
+               *[other] { " by " }{ points }
+            }
+           *[other] { $winners } share the victory
         }
     }
 card-gold = Gold

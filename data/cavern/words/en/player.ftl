@@ -13,24 +13,16 @@ why-flip = All gain the same: turn the one you got first.
 why-any = All choices are equal here.
 why-swap = Nothing you hold brings a point: 3 other tiles for 1 XP.
 why-retrieve = No one is at hand, and this one does least where it is: 1 XP brings it home.
-# $tile: the number of a tile in hand that a card lets be laid there; $effects: what that comes to for rooms.
-why-breach-card = With it tile { $tile } fits at { $at }{ COUNT($effects) ->
-        [0] { "" }
-       *[other] { " " }({ $effects })
-    }: { $worth }.
+# $tile: the number of a tile in hand that a card lets be laid there.
+why-breach-card = { CAP($worth) }: with it tile { $tile } fits at { $at }.
 why-new-hand = Nothing you hold fits, and a new hand is free.
-# What it does stands on its button. $less: points fewer than the best; $alike: as many; $when it pays; $fast: an extra turn.
-why-tile = { COUNT($less) ->
-        [0] { $alike ->
-            [yes] As good on average
-           *[no] Best on average, with risk and what rivals may do counted
-        }
-       *[other] { CAP($less) } behind the best on average
-    }{ $fast ->
-        [yes] , its extra turn counted
+# What it does stands on its button. $worth: in points; $when it pays; $fast: an extra turn follows.
+why-tile = { CAP($worth) }{ $fast ->
+        [yes] , and an extra turn
        *[no] { "" }
     }{ $when ->
         [now] : it pays at once
+        [battle] : the dice decide at once
         [later] : it pays once closed, if no rival comes first
        *[other] { "" }
     }.
@@ -61,40 +53,44 @@ why-change = Rolling the worst dice again brings more than it costs.
 why-keep = What you have is about as good as it gets.
 why-room = { CAP(room) }: the order matters little.
 
-# Why the advised move and not the next best, in small print. $more: in points; $better: the kind of Test that is passed more often.
+# Why the advised move and not the next best, in small print. $more: in points; $force and $craft: how many of all such Tests are passed.
 reason-card = The card costs no XP, and its points still count.
 reason-contract = A Contract hangs on this roll: what it asks for is counted.
 reason-card-kept = The card helps once only: kept for a closer roll, it usually brings more.
 reason-pressed = For 1 XP a red and a white die bring more here than 2 white ones.
-# $xp: what more dice would cost; $none: none are bought.
-reason-dearer = { $none ->
-        [yes] Dice for { $xp } XP would add { $more }
-       *[no] Paying { $xp } XP more would add { $more }
-    }: keep { $xp ->
-        [one] it
-       *[other] them
+# $xp: what dice would cost; $little: they add less than 1 point. Bought: $next XP more would add $then.
+reason-dearer = Dice for { $xp } XP would add { $more }: { $little ->
+        [yes] keep { $xp ->
+            [one] it
+           *[other] them
+        }
+       *[no] kept, { $xp ->
+            [one] it usually brings
+           *[other] they usually bring
+        } more
     }.
-reason-bought = { $xp ->
-        [one] This XP adds
-       *[other] These { $xp } XP add
-    } { $more }.
+reason-bought = { $xp } XP { $xp ->
+        [one] adds
+       *[other] add
+    } { $more }{ $next ->
+        [0] { "" }
+       *[other] ; { $next } more would add { $then }
+    }.
+# The XP adds little: it would pay for another roll later, or the end is near.
+reason-slight = { $again ->
+        [yes] Rolling again for this XP would bring about as much as dice do now.
+       *[no] The end is near: XP that you keep hardly bring anything.
+    }
 reason-back = The XP comes back unless the new roll shows more.
 reason-white = Red and white win more often, but white dice may win Spoils as well.
 reason-spoils = Other dice win more often; these bring more points, Spoils counted.
 reason-kept = Rolling again would add { $more }, for 1 XP.
-reason-alike = { $better ->
-        [force] I advise neither, but your dice are better at strength than at skill.
-        [craft] I advise neither, but your dice are better at skill than at strength.
-       *[none] I advise neither: only the words tell them apart.
-    }
+reason-alike = Only the words tell: strength (Combat) passes { $force }, skill (Spoils) { $craft }.
 # $fight: it is the Fight that is advised.
-reason-story = { $fight ->
-        [yes] { $alike ->
-            [yes] Both bring about as much.
-           *[no] On average { $more } more.
-        }
-       *[no] { $alike ->
-            [yes] Both bring about as much, and a retreat brings XP.
+reason-story = { $alike ->
+        [yes] About even: the Fight goes for all, the other answer mostly for half and 1 XP.
+       *[no] { $fight ->
+            [yes] On average the Fight brings { $more } more.
            *[no] On average this brings { $more } more than the Fight, its XP counted.
         }
     }
@@ -145,8 +141,7 @@ reason-ends-behind = B ends the game while you are { $place ->
         [3] third
        *[other] last
     } (about { $own } to { $best } points); A lets you catch up.
-reason-ends-ahead = A ends the game: with { $gain } more you pass { $ahead } (now { $own } to { $best }).
-# $least and $most: how likely the strongest foe is beaten, and the weakest.
-foes-differ = Foes differ: win { $least } to { $most }.
+reason-by-card = { $mark } brings { $worth }, A { $other }.
+reason-ends-ahead = { $mark } ends the game: with { $gain } more you pass { $ahead } (now { $own } to { $best }).
 # $ahead: the rival who leads.
 reason-sun = B takes a Sun: that brings the end nearer while { $ahead } is ahead of you.

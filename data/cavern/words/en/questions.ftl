@@ -126,7 +126,7 @@ asked-own-card = Use { LIST($cards, type: "or") }, or { $before ->
     }
 own-card = { THE($treasure) } ({ $does })
 asked-nothing = { $before ->
-        [yes] Nothing in your hand helps before the roll.
+        [yes] Roll.
        *[no] Nothing in your hand helps here: keep it.
     }
 asked-later = Roll first: afterwards you can use { LIST($cards, type: "or") }.
@@ -218,11 +218,7 @@ sides-of-red = Red: 1 to 3 Combat, one with 1 Spoils
 sides-of-purple = Purple: 1 to 3 Spoils, one with 1 Combat
 sides = { LIST($sides, type: "semicolon") }
 asked-room = which room comes first?
-# $known: the Delvers there are known, and no answer is a Fight; $force and $craft: how many of all such Tests they pass.
-asked-option = how do you answer?{ $known ->
-        [no] { "" }
-       *[yes] { " " }Neither answer is a Fight. Strength tests Combat (you pass { $force }), skill tests Spoils ({ $craft }). In 1 story of 3 one answer gives up: half of the Gold and 1 more.
-    }
+asked-option = how do you answer?
 retreat-brings = { $half ->
         [0] 1 XP, perhaps 1 Gold
        *[other] { $half } or { $most } Gold and 1 XP
@@ -290,12 +286,13 @@ gold-card = { $number } worth { $worth }{ $up ->
        *[no] { "" }
     }
 own-xp = { $xp ->
-        [0] No XP left: retreats and some stories bring more.
+        [0] No XP left: some stories bring 1.
        *[other] { $xp } XP: { $xp ->
             [one] it pays
            *[other] each pays
         } for 2 dice, other tiles or a Delver home.
     }
+own-ability = Your band alone, for 1 XP: { $ability }.
 own-dice = Red dice win by Combat, purple dice bring cards by Spoils, white dice do both.
 own-new = **New:** { LIST($cards, type: "comma") }.
 # The same in full.

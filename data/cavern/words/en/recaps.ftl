@@ -23,27 +23,27 @@ recap-succeeded = { $why ->
     .one = { $why ->
         [fight] Fight
         [test] Test
-       *[other] story
+       *[other] room
     }
     .many = { $why ->
         [fight] Fights
         [test] Tests
-       *[other] stories
+       *[other] rooms
     }
 recap-failed = { $why ->
         [fight] lost { $them }
         [test] failed { $them }
-       *[other] retreated in { $them }
+       *[other] backed out of { $them }
     }
     .one = { $why ->
         [fight] Fight
         [test] Test
-       *[other] story
+       *[other] room
     }
     .many = { $why ->
         [fight] Fights
         [test] Tests
-       *[other] stories
+       *[other] rooms
     }
 recap-used = used { $them }
     .one = { THE($treasure) }{ $brings ->

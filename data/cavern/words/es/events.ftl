@@ -184,12 +184,9 @@ takes = { COUNT($first) ->
         [0] no encuentra nada que llevarse
        *[other] se lleva { $first }{ more-parts }
     }
-turns-back = se lleva { COUNT($first) ->
+turns-back = se va con { COUNT($first) ->
         [0] nada
-       *[other] { $halved ->
-            [yes] solo la mitad: { $first }
-           *[no] { $first }
-        }
+       *[other] { $first }
     }{ more-parts }
 more-parts = { COUNT($more) ->
         [0] { "" }

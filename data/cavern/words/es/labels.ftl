@@ -47,22 +47,15 @@ joins-nothing = no une nada
 # En pocas palabras. $owners: de quién son los Mineros de una sala que sigue abierta («de Ada», «tuya»); $people: para quién se
 # cierra; $enters: para tu Minero, si entra; $verb es «again» donde ya se ha dicho.
 pane-story = { loot }{ $now ->
-        [yes] { " ya" }
+        [yes] { " ya," }
        *[no] { "" }
-    }{ COUNT($chance) ->
-        [0] { $now ->
-            [yes] ,
-           *[no] { "" }
-        } con una historia{ $half ->
-            [0] { "" }
-           *[other] { " " }(si fallas: { $half })
-        }
-       *[other] { " (" }{ $chance })
+    } con una historia{ $half ->
+        [0] { "" }
+       *[other] { " " }(si fallas: { $half })
     }{ $enters ->
         [yes] , si entras
        *[no] { "" }
     }
-story-chances = Pelea { $fight }, Prueba { $test }
 # La sala de $fight se puede disputar; si no, se la quedan los rivales de allí.
 pane-may-battle = { $fight } (o se lo llevan)
 pane-lost = { loot } para nadie
@@ -186,7 +179,10 @@ price = { $xp ->
             [one] tu último PE
            *[other] tus últimos { $xp } PE
         }
-       *[no] { $xp } PE
+       *[no] { $xp } PE{ $more ->
+            [yes] { " más" }
+           *[no] { "" }
+        }
     }{ $cards ->
         [0] { "" }
        *[other] ,{ " " }
@@ -381,10 +377,7 @@ choice-reveal = { COUNT($succeeds) ->
         [0] Usar { $treasure }: { $does }
        *[other] { CAP($succeeds) }: usar { $treasure }
     }
-choice-breach-card = Usar { $treasure } en { $at }{ COUNT($effects) ->
-        [0] { "" }
-       *[other] : { $effects }
-    }
+way-by-card = { $mark } con { THE($treasure) }
 choice-flip-treasure = { CAP(THE($treasure)) } boca arriba: { $worth } puntos en vez de { $before }
     .hint = Todos lo ven
 choice-flip-gold = Un Oro de { $gold } boca arriba: { $worth } puntos
@@ -519,9 +512,9 @@ choice-option = { $title }{ $answer ->
             }
         }
         [beside] { $brief ->
-            [no] { ": a menudo " }{ retreat-brings }; puede costar Oro
-            [yes] { ": a menudo " }{ retreat-brief }; puede costar Oro
-           *[most] { ": " }{ retreat-brief }; o pagas
+            [no] { ": a menudo " }{ retreat-brings }; si no, Prueba
+            [yes] { ": a menudo " }{ retreat-brief }; si no, Prueba
+           *[most] { ": " }{ retreat-brief }, o Prueba
         }
        *[test] { "" }
     }

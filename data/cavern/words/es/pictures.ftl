@@ -220,7 +220,7 @@ roll-of = { CAP($roller) }
 # $again: a die was rolled on.
 roll-note = { $rift ->
         [0] { "" }
-       *[other] Grieta mágica +{ $rift }{ $again ->
+       *[other] Grieta mágica: { $who } +{ $rift }{ $again ->
             [yes] { "; " }
            *[no] { "" }
         }
@@ -330,12 +330,14 @@ card-driven-told = La ahuyenta { $who }: **{ $points ->
         [one] { $points } punto
        *[other] { $points } puntos
     }**
-card-ended = La caverna se cierra
-card-ended-told = { $solo ->
-        [yes] **Se echan las cuentas**
+card-ended = { $solo ->
+        [yes] Se echan las cuentas
        *[no] { COUNT($winners) ->
-            [one] Gana **{ $winners }**
-           *[other] **{ $winners }** comparten la victoria
+            [one] Gana { $winners }{ $points ->
+                [0] { "" }
+               *[other] { " por " }{ points }
+            }
+           *[other] { $winners } comparten la victoria
         }
     }
 card-gold = Oro

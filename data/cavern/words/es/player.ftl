@@ -13,23 +13,15 @@ why-flip = Da igual cuál: pon boca arriba la que te llegó primero.
 why-any = Aquí da igual lo que elijas.
 why-swap = Nada de lo que tienes da un punto: 3 losetas nuevas por 1 PE.
 why-retrieve = No tienes a nadie a mano, y donde menos falta hace es aquí: vuelve a casa por 1 PE.
-why-breach-card = Con ella la loseta { $tile } encaja en { $at }{ COUNT($effects) ->
-        [0] { "" }
-       *[other] { " " }({ $effects })
-    }: { $worth }.
+why-breach-card = { CAP($worth) }: con ella la loseta { $tile } encaja en { $at }.
 why-new-hand = Nada de lo que tienes encaja, y una mano nueva es gratis.
-# Lo que hace está en su botón. $less: puntos menos que lo mejor; $alike: los mismos; $fast: turno extra.
-why-tile = { COUNT($less) ->
-        [0] { $alike ->
-            [yes] Igual de bueno de media
-           *[no] Lo mejor de media, contando riesgo y rivales
-        }
-       *[other] De media, { $less } por debajo de lo mejor
-    }{ $fast ->
-        [yes] , contando su turno extra
+# Lo que hace está en su botón. $worth: en puntos; $when: cuándo da; $fast: sigue un turno extra.
+why-tile = { CAP($worth) }{ $fast ->
+        [yes] { " " }y un turno extra
        *[no] { "" }
     }{ $when ->
         [now] : da ya
+        [battle] : los dados deciden ya
         [later] : da al cerrarse, si ningún rival se adelanta
        *[other] { "" }
     }.
@@ -60,37 +52,38 @@ why-change = Volver a tirar los peores dados da más de lo que cuesta.
 why-keep = Lo que tienes difícilmente mejora.
 why-room = { CAP(room) }: el orden apenas importa.
 
-# Por qué la jugada aconsejada y no la siguiente. $more: en puntos; $better: qué Pruebas salen mejor.
+# Por qué la jugada aconsejada y no la siguiente. $more: en puntos; $force y $craft: cuántas de esas Pruebas se superan.
 reason-card = La carta no cuesta PE, y sus puntos siguen contando.
 reason-contract = De esta tirada depende un Contrato: se cuenta lo que pide.
 reason-card-kept = La carta ayuda una sola vez: en una tirada más reñida suele dar más.
 reason-pressed = Por 1 PE, un dado rojo y uno blanco dan aquí más que 2 blancos.
-# $xp: lo que cuestan más dados; $none: no se compra ninguno.
-reason-dearer = { $none ->
-        [yes] Dados por { $xp } PE darían { $more }
-       *[no] Pagar { $xp } PE más daría { $more }
-    }: mejor guardarlos.
-reason-bought = { $xp ->
-        [one] Este PE da
-       *[other] Estos { $xp } PE dan
-    } { $more }.
+# $xp: lo que cuestan los dados; $little: dan menos de 1 punto. Comprados: $next PE más darían $then.
+reason-dearer = Dados por { $xp } PE darían { $more }: { $little ->
+        [yes] mejor guardarlos
+       *[no] guardados suelen dar más
+    }.
+reason-bought = { $xp } PE { $xp ->
+        [one] da
+       *[other] dan
+    } { $more }{ $next ->
+        [0] { "" }
+       *[other] ; { $next } más darían { $then }
+    }.
+# El PE da poco: podría pagar otra tirada después, o el final está cerca.
+reason-slight = { $again ->
+        [yes] Repetir la tirada por este PE daría casi tanto como los dados ahora.
+       *[no] El final está cerca: los PE que guardes ya casi no dan nada.
+    }
 reason-back = El PE vuelve si la nueva tirada no muestra más.
 reason-white = Rojo y blanco ganan más a menudo, pero los blancos pueden dar también Botín.
 reason-spoils = Otros dados ganan más a menudo; estos dan más puntos, contando el Botín.
 reason-kept = Repetir daría { $more }, por 1 PE.
-reason-alike = { $better ->
-        [force] No aconsejo ninguna, pero a tus dados se les da mejor la fuerza que la maña.
-        [craft] No aconsejo ninguna, pero a tus dados se les da mejor la maña que la fuerza.
-       *[none] No aconsejo ninguna: solo las palabras las distinguen.
-    }
+reason-alike = Solo lo dicen las palabras: la fuerza (Combate) te sale { $force }, la maña (Botín) { $craft }.
 # $fight: se aconseja la Pelea.
-reason-story = { $fight ->
-        [yes] { $alike ->
-            [yes] Las dos dan casi lo mismo.
-           *[no] De media, { $more } más.
-        }
-       *[no] { $alike ->
-            [yes] Las dos dan casi lo mismo, y una retirada da PE.
+reason-story = { $alike ->
+        [yes] Más o menos igual: la Pelea va a por todo; la otra respuesta, a por la mitad y 1 PE.
+       *[no] { $fight ->
+            [yes] De media, la Pelea da { $more } más.
            *[no] De media, esto da { $more } más que la Pelea, contando el PE.
         }
     }
@@ -141,8 +134,7 @@ reason-ends-behind = B acaba la partida cuando vas { $place ->
         [3] tercero
        *[other] último
     } (unos { $own } a { $best } puntos); con A puedes alcanzar.
-reason-ends-ahead = A acaba la partida: con { $gain } más adelantas a { $ahead } (ahora { $own } a { $best }).
-# $least y $most: con qué probabilidad se vence al monstruo más fuerte, y al más débil.
-foes-differ = Los monstruos varían: ganas { $least } a { $most }.
+reason-by-card = { $mark } da { $worth }; A, { $other }.
+reason-ends-ahead = { $mark } acaba la partida: con { $gain } más adelantas a { $ahead } (ahora { $own } a { $best }).
 # $ahead: quién va por delante.
 reason-sun = B gasta un Sol: acerca el final mientras { $ahead } va por delante.

@@ -129,7 +129,7 @@ asked-own-card = ¿Usas { LIST($cards, type: "or") }, o { $before ->
     }
 own-card = { THE($treasure) } ({ $does })
 asked-nothing = { $before ->
-        [yes] Nada de tu mano ayuda antes de tirar.
+        [yes] Tira.
        *[no] Nada de tu mano ayuda aquí: quédatela.
     }
 asked-later = Tira primero: después puedes usar { LIST($cards, type: "or") }.
@@ -222,11 +222,7 @@ sides-of-red = Rojos: de 1 a 3 de Combate, una cara con 1 de Botín
 sides-of-purple = Morados: de 1 a 3 de Botín, una cara con 1 de Combate
 sides = { LIST($sides, type: "semicolon") }
 asked-room = ¿qué sala va primero?
-# $known: se sabe qué Mineros hay, y ninguna respuesta es una Pelea.
-asked-option = ¿cómo respondes?{ $known ->
-        [no] { "" }
-       *[yes] { " " }Ninguna respuesta es una Pelea. La fuerza es una Prueba de Combate (superas { $force }); la maña, de Botín ({ $craft }). En 1 de cada 3 historias una respuesta es rendirse: la mitad del Oro y 1 más.
-    }
+asked-option = ¿cómo respondes?
 retreat-brings = { $half ->
         [0] 1 PE y quizá 1 de Oro
        *[other] { $half } o { $most } de Oro y 1 PE
@@ -294,12 +290,13 @@ gold-card = { $number } de valor { $worth }{ $up ->
        *[no] { "" }
     }
 own-xp = { $xp ->
-        [0] No te quedan PE: las retiradas y algunas historias dan más.
+        [0] No te quedan PE: algunas historias dan 1.
        *[other] { $xp } PE: { $xp ->
             [one] paga
            *[other] cada uno paga
         } 2 dados, otras losetas o un Minero a casa.
     }
+own-ability = Solo tu banda, por 1 PE: { $ability }.
 own-dice = Los dados rojos ganan con Combate, los morados traen cartas con Botín, los blancos algo de ambos.
 own-new = **Nuevo:** { LIST($cards, type: "comma") }.
 # Lo mismo, entero.

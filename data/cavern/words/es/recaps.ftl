@@ -24,27 +24,27 @@ recap-succeeded = { $why ->
     .one = { $why ->
         [fight] Pelea
         [test] Prueba
-       *[other] historia
+       *[other] sala
     }
     .many = { $why ->
         [fight] Peleas
         [test] Pruebas
-       *[other] historias
+       *[other] salas
     }
 recap-failed = { $why ->
         [fight] perdió { $them }
         [test] falló { $them }
-       *[other] se retiró en { $them }
+       *[other] se retiró de { $them }
     }
     .one = { $why ->
         [fight] Pelea
         [test] Prueba
-       *[other] historia
+       *[other] sala
     }
     .many = { $why ->
         [fight] Peleas
         [test] Pruebas
-       *[other] historias
+       *[other] salas
     }
 recap-used = usó { $them }
     .one = { THE($treasure) }{ $brings ->

@@ -21,17 +21,20 @@ CLOSER: Size = 4, 3
 """So many are shown to a player who looks closer."""
 
 
-def part_of_map(state: State, *, closer: bool = False) -> tuple[Square, ...]:
+def part_of_map(state: State, about: Sequence[Square] = (), *, closer: bool = False) -> tuple[Square, ...]:
     """Return the cells that a picture has to show of a map that is too large to be read as a whole.
 
-    Open rooms with Delvers of the player whose turn it is are all shown, unless they lie too far apart. What is asked about
-    comes first: a room whose hidden Delvers the player whose turn it is has looked at, a Battle just
-    fought, what is told of the race. Then comes the nearest open side of a room with Delvers of that player, then what was
-    laid in the last round. The other open sides of rooms with Delvers follow, own ones first, and what else is free. What
-    lies too far from all before is left out. It is the same for all eyes.
+    What the aim is ``about`` is always shown. Open rooms with Delvers of the player whose turn it is are all shown, unless
+    they lie too far apart. What is asked about comes first: a room whose hidden Delvers the player whose turn it is has
+    looked at, a Battle just fought, what is told of the race. Then comes the nearest open side of a room with Delvers of
+    that player, then what was laid in the last round. The other open sides of rooms with Delvers follow, own ones first,
+    and what else is free. What lies too far from all before is left out. But for the aim it is the same for all eyes.
     """
     newest = state.tiles[-1].at
-    shown: list[Square] = [_asked_about(state, newest)]
+    shown = list[Square]()
+    for cell in dict.fromkeys((*about, _asked_about(state, newest))):
+        if not shown or _fits((*shown, cell), WIDEST):
+            shown.append(cell)
     for cells in () if closer else _own_rooms(state):
         if _fits((*shown, *cells), WIDEST):
             shown += [cell for cell in cells if cell not in shown]

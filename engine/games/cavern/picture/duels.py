@@ -130,7 +130,8 @@ def _row(
     combat, spoils = result(roll)
     name = WORDS("roll-of", roller=roller(state, contest, roll.seat))
     again = any(len(die.faces) > 1 for die in roll.dice)
-    note = WORDS("roll-note", rift=roll.rift, again=again) if roll.rift or again else ""
+    # Who has a Rift is named: what several rows say alike stands there once.
+    note = WORDS("roll-note", who=name, rift=roll.rift, again=again) if roll.rift or again else ""
     totals = (("swords", combat), ("ring", spoils))
     return DiceRow(_who(state, roll.seat, roll.kinds), name, tuple(dice), totals, note, best, prize)
 

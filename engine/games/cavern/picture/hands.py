@@ -166,7 +166,8 @@ def _ways(state: State, seat: Seat, given: str, *, fitting: bool) -> Scene:
             str(number),
             WORDS("way-title", at=label(map_.letters[letter])),
             ((_laid(state, tile, map_.letters[letter], turn, letter), ""),),
-            shortest(prospects.briefer(state, seat, (int(given), letter, turn)), MOST_NOTE),
+            # Of one for which there is no room its shortest form stands there.
+            shortest(filter(None, prospects.briefer(state, seat, (int(given), letter, turn))), MOST_NOTE),
         )
         for number, (letter, turn) in enumerate(ways, start=1)
     )

@@ -2,13 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
+from msgspec.structs import replace
+
 from engine.core.events import Happened
-from engine.core.high_points import CardLine, HighPoint, HighPointBoard, HighPoints, Occasion
+from engine.core.game import Seat
+from engine.core.high_points import MOST_ROWS, CardLine, DiceRow, HighPoint, HighPointBoard, HighPoints, Occasion
 
 from ..rules.events import HAPPENINGS, course, extras, gains, resolving
+from ..speech import own_rolls
 from ..speech.gathering import settles
 from ..state.catalogue import WORDS
 from ..state.content import content
+from ..state.state import Contest, State
 from ..state.view import View
 from . import duels
 from .pieces import seat_token
@@ -97,5 +104,19 @@ def _ended(e: course.Ended, when: When) -> HighPoint:
         held = (sum(card.worth for card in cards) for cards in (state.players[seat].gold, state.players[seat].treasure))
         cells = (*map(str, held), str(e.points[seat]))
         lines.append(CardLine(e.names[seat], cells, seat_token(state, seat)))
-    told = WORDS("card-ended-told", winners=e.winners, solo=state.solo)
-    return HighPoint(WORDS("card-ended"), HighPointBoard(lines=tuple(lines), told=told), _round(when), ends=True)
+    ahead = e.points[order[0]] - e.points[order[1]] if len(order) > 1 and len(e.winners) == 1 else 0
+    title = WORDS("card-ended", winners=e.winners, solo=state.solo, points=ahead)
+    rows = _last_dice(state, order)
+    return HighPoint(title, HighPointBoard(rows, tuple(lines), "" if rows else "leader"), _round(when), ends=True)
+
+
+def _last_dice(state: State, order: Sequence[Seat]) -> tuple[DiceRow, ...]:
+    """Return the dice of the last contests of the players, the winner's first, as far as there is room for each whole."""
+    rows: list[DiceRow] = []
+    shown: list[Contest] = []
+    for contest in (own[-1] for seat in order if (own := own_rolls.newest(state, seat))):
+        card = duels.settled(state, contest)
+        if contest not in shown and len(rows) + len(card.board.rows) <= MOST_ROWS:
+            shown.append(contest)
+            rows += [replace(row, head="" if place else card.head) for place, row in enumerate(card.board.rows)]
+    return tuple(rows)

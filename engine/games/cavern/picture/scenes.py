@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Callable, Collection, Iterable, Sequence
 
 from engine.core.events import Happened
 from engine.core.game import Event, Seat
@@ -52,12 +52,13 @@ def _leaves_dice(happened: Iterable[Happened]) -> bool:
     return rolled
 
 
-def scene(view: View, look: Look, first: FirstWays) -> Scene:
+def scene(view: View, look: Look, first: FirstWays, aimed: Callable[[View], tuple[Spot, ...]]) -> Scene:
     """Return a picture.
 
-    Subjects: "map"; "ended", the map of a game that was broken off; "roll", the dice of the contest under way, or once it
-    is over of the last one; "hand", the own tiles with the ``first`` ways to lay them. Others are the steps of "place",
-    "breach" and "send", as far as they are ``given``. Where there is nothing of that to show, the map is shown.
+    Subjects: "map", with the room that is ``aimed`` at; "ended", the map of a game that was broken off; "roll", the dice of
+    the contest under way, or once it is over of the last one; "hand", the own tiles with the ``first`` ways to lay them.
+    Others are the steps of "place", "breach" and "send", as far as they are ``given``. Where there is nothing of that to
+    show, the map is shown.
     """
     state = view.state
     task = state.agenda[0] if state.agenda else None
@@ -73,11 +74,12 @@ def scene(view: View, look: Look, first: FirstWays) -> Scene:
             return hands.laying(state, seat, look.given, fitting=look.subject == "place")
         if look.subject == "send" and state.placed is not None:
             return hands.sending(state)
-    return _map(state, look, ended=look.subject == "ended")
+    return _map(state, look, () if look.subject == "ended" else aimed(view), ended=look.subject == "ended")
 
 
-def _map(state: State, look: Look, *, ended: bool) -> Scene:
-    """Return the map. A closer look shows less of it, but larger and with its whole legend."""
+def _map(state: State, look: Look, aimed: Sequence[Spot], *, ended: bool) -> Scene:
+    """Return the map, with the room lit that is ``aimed`` at, and the place of the tile that belongs to it. A closer look
+    shows less of it, but larger and with its whole legend."""
     running = state.phase == "play" and not ended
     nearly = nearly_closed(state) if running else ()
     numbered = numbers(state) if running else ()
@@ -85,6 +87,8 @@ def _map(state: State, look: Look, *, ended: bool) -> Scene:
     spent = spent_spots(state)
     newest = state.tiles[-1].at if len(state.tiles) > 1 else None
     map_ = board_of(state)
+    lit = lit or tuple(dict.fromkeys(map_.room(spot) for spot in aimed if map_.at(spot[:2]) is not None))
+    goal = tuple(dict.fromkeys(spot[:2] for spot in aimed))
     wanted = _cell(look.at, state)
     badges: tuple[Badge, ...] = ()
     kept: tuple[Square, ...] = ()
@@ -94,8 +98,9 @@ def _map(state: State, look: Look, *, ended: bool) -> Scene:
         )
         kept = tuple(dict.fromkeys(spot[:2] for spot in numbered)) if state.step != "send" and not look.whole else ()
     elif running and not state.agenda and state.step == "place":
-        badges = tuple(Badge(label(cell), cell, state="chosen" if cell == wanted else "later") for cell in map_.free)
-        kept = part_of_map(state, closer=look.closer) if wanted is None and not look.whole else ()
+        chosen = (wanted,) if wanted is not None else goal
+        badges = tuple(Badge(label(cell), cell, state="chosen" if cell in chosen else "later") for cell in map_.free)
+        kept = part_of_map(state, goal, closer=look.closer) if wanted is None and not look.whole else ()
     outlined = tuple(room for room in map_.rooms if wanted in {spot[:2] for spot in room.spots}) or lit
     squares = SquareBoard(
         tuple(laid_cell(state, laid, nearly, newest=laid.at == newest, spent=spent, lit=outlined) for laid in state.tiles),

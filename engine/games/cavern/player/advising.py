@@ -7,7 +7,6 @@ from collections.abc import Iterator, Sequence
 from msgspec.structs import replace
 
 from engine.core.bot_players import FOREMOST, Advice, led
-from engine.core.desk import shortest
 from engine.core.dice import Dice, KeyedSource
 from engine.core.game import Choice, Seat, Weight
 from engine.core.memo import memo
@@ -24,9 +23,9 @@ from ..rules.legal import legal
 from ..rules.rerolls import worth_rerolling
 from ..rules.sending import open_spots, spot_sent
 from ..speech.again_stakes import gains_again
-from ..speech.prospects import MOST_TERSE, Effect, effects, in_brief
+from ..speech.prospects import effects
 from ..speech.roll_stakes import chance_to_roll
-from ..speech.tile_offers import laying, lays
+from ..speech.tile_offers import laying, lays, marked
 from ..speech.words import band_brief, card_bare
 from ..state.catalogue import WORDS
 from ..state.content import content
@@ -35,7 +34,18 @@ from ..state.moves import Breach, Place, Prompts, Reroll, Retrieve, Reveal, Send
 from ..state.state import Contest, Encountering, Flipping, State, usable
 from ..state.view import View
 from .aims import Aims
-from .beside_hand import HABITS, WORTH_A_WORD, closes_for_itself, first_presses, follower, laid, worth_laying
+from .beside_hand import (
+    HABITS,
+    WORTH_A_WORD,
+    closes_for_itself,
+    first_presses,
+    follower,
+    laid,
+    opened_by_card,
+    pictured_ways,
+    sort_of,
+    worth_laying,
+)
 from .ground import Ground
 from .rolling import Bout, best_again
 from .sensible import (
@@ -89,7 +99,7 @@ def offered(view: View, move: Move, found: Choice) -> Choice:
     if best:
         found = replace(found, weight="first", foremost=FOREMOST - 1 - sends.index(move))
     if move == first and isinstance(move, Reveal) and is_pardon(move) and asks and view.seat is not None:
-        found = replace(found, label=_card_for(ground_of(view.state, view.seat, HABITS), move.treasure) or found.label)
+        found = replace(found, label=_card_for(view.state, view.seat, move.treasure) or found.label)
     if move == first and (move == Spend("ability") or isinstance(move, Reveal)) and view.state.agenda:
         found = replace(found, label=_promised(view.state) or found.label)
     # Dice that win likelier than those that are advised stay a button.
@@ -217,51 +227,41 @@ def _laying(ground: Ground, first: Move) -> Iterator[tuple[Move, str]]:
     # What stands beside the hand comes in the same order.
     beside = [lays(state, seat, way) for way, _ in first_presses(state, seat)]
     for move in dict.fromkeys((*ways[:1], *beside, *ways)):
-        yield move, _comes_to(ground, move, ways[0])
+        yield move, _comes_to(ground, move)
 
 
 def _with_card(ground: Ground) -> str:
-    """Return what the Treasure card brings that allows corridors not to meet: "With it tile 2 fits at K: ...".
+    """Return what the Treasure card is worth that opens a way to lay a tile: "About 4 points: with it tile 2 fits at K1."
 
     It is "" where there is no such way.
     """
-    found = best_breach(ground)
-    if found is None:
+    if (found := best_breach(ground)) is None:
         return ""
     worth, move = found
-    at, brings = label(ground.map.letters[move.at]), in_brief(_breaching(ground, move))
-    reasons = (WORDS("why-breach-card", tile=move.tile, at=at, effects=told, worth=about(worth)) for told in (brings, ""))
-    return next((said for said in reasons if len(said) <= LONGEST), "")
+    return WORDS("why-breach-card", tile=move.tile, at=label(ground.map.letters[move.at]), worth=about(worth))
 
 
-def _card_for(ground: Ground, card: str) -> str:
-    """Return what the button says that uses such a card: the way to lay a tile that it opens; "" where there is none."""
-    found = best_breach(ground)
-    if found is None:
+def _card_for(state: State, seat: Seat, card: str) -> str:
+    """Return what the button says that uses such a card: the way to lay a tile that it opens, by the mark of its picture;
+    "" where there is none."""
+    if (opened := opened_by_card(state, seat)) is None:
         return ""
-    move, at = found[1], label(ground.map.letters[found[1].at])
-    forms = (*(in_brief(_breaching(ground, move), terse) for terse in range(MOST_TERSE)), "")
-    return shortest(WORDS("choice-breach-card", treasure=card, at=at, effects=told) for told in forms)
+    way, then = opened
+    mark = WORDS("way-by-card", mark=marked(pictured_ways(state, seat))[way], treasure=card)
+    return laying(replace(state, free_breach=True), seat, Breach(*way), then, mark=mark)
 
 
-def _breaching(ground: Ground, move: Breach) -> tuple[Effect, ...]:
-    """Return what a tile comes to that is laid against the corridor rule."""
-    state, seat = ground.state, ground.seat
-    tile, cell = state.players[seat].hand[move.tile - 1], ground.map.letters[move.at]
-    return effects(state, seat, tile, cell, move.turn)
-
-
-def _comes_to(ground: Ground, move: Place | Breach, best: Place | Breach) -> str:
-    """Return what laying a tile comes to beside the best way: "About 1 point less on average: it pays at once."; its button
-    says what it does."""
+def _comes_to(ground: Ground, move: Place | Breach) -> str:
+    """Return what laying a tile is worth, and what that hangs on: "About 4 points: it pays at once."; its button says what
+    it does."""
     state, seat = ground.state, ground.seat
     tile, cell = state.players[seat].hand[move.tile - 1], ground.map.letters[move.at]
     spot = spot_sent(tile, cell, move.turn, ground.follower(tile, cell, move.turn))
     found = effects(state, seat, tile, cell, move.turn, spot)
+    fights = sort_of(ground, (move.tile, move.at, move.turn)) == "battle"
     when = "now" if closes_for_itself(ground, move, spot) else "" if any(verb == "closes" for verb, _ in found) else "later"
-    less = worth_laying(ground, best) - worth_laying(ground, move)
-    told = about(less) if less >= ALIKE else ""
-    return WORDS("why-tile", less=told, alike=move != best, fast=content().tiles[tile].fast, when=when)
+    worth = about(worth_laying(ground, move))
+    return WORDS("why-tile", worth=worth, fast=content().tiles[tile].fast, when="battle" if fights else when)
 
 
 def _sending(ground: Ground, habits: Habits, first: Move) -> Iterator[tuple[Move, str]]:

@@ -18,11 +18,23 @@ from ..rules.sending import may_drift, open_spots, spot_sent
 from ..speech.prospects import Told, Way, briefer, effects, in_brief, starts, worth_of
 from ..speech.tile_offers import laid_out, laying, lays
 from ..state.board import board_of
-from ..state.moves import Breach, Place, Send
+from ..state.moves import Breach, Place, Reveal, Send
 from ..state.state import Spot, State
 from ..state.view import View
 from .ground import Ground
-from .sensible import POOR, Habits, decide, drifting_price, drifts, ground_of, habitual_price, placed, sent
+from .sensible import (
+    POOR,
+    Habits,
+    best_breach,
+    decide,
+    drifting_price,
+    drifts,
+    ground_of,
+    habitual_price,
+    is_pardon,
+    placed,
+    sent,
+)
 
 HABITS = Habits(patient=True, sums=True, worth=1.5)
 """Advice is found as a steady player decides, who never lets others win."""
@@ -67,6 +79,23 @@ def first_ways(state: State, seat: Seat) -> Mapping[Way, Send | None]:
         if len(ways) < PICTURED and _is_told(state, seat, way) and not any(_is_alike(ground, way, other) for other in ways):
             ways.append(way)
     return {way: follower(state, seat, way) for way in ways}
+
+
+def pictured_ways(state: State, seat: Seat) -> Mapping[Way, Send | None]:
+    """Return the same, and last the way that a Treasure card opens, where that is advised."""
+    ways = first_ways(state, seat)
+    opened = opened_by_card(state, seat)
+    return {**ways, opened[0]: opened[1]} if opened is not None else ways
+
+
+def opened_by_card(state: State, seat: Seat) -> tuple[Way, Send | None] | None:
+    """Return the way to lay a tile that a Treasure card opens, with the Delver that is best sent after it; ``None`` where
+    it is not advised to use such a card."""
+    first = decide(View(seat, state), HABITS, Dice(KeyedSource("")))
+    pays = isinstance(first, Reveal) and is_pardon(first)
+    if not pays or (found := best_breach(ground_of(state, seat, HABITS))) is None:
+        return None
+    return _way(found[1]), follower(state, seat, _way(found[1]))
 
 
 def _besides(ground: Ground, first: Move) -> Iterator[Way]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from engine.core.game import Seat
 from engine.core.memo import changed, memo
 from engine.core.moves import Move
@@ -17,16 +19,16 @@ from ..speech.roll_stakes import LITTLE
 from ..speech.room_aims import about_contest, about_retreat, about_room, for_spoils
 from ..speech.story_odds import may_fight
 from ..speech.tile_offers import laid_out
-from ..state.board import board_of
+from ..state.board import Room, board_of
 from ..state.catalogue import WORDS
 from ..state.content import content
 from ..state.delvers import own_delvers, rooms_of
 from ..state.moves import Breach, Place, Retrieve, Reveal, Send, Spend, Swap
-from ..state.state import Contest, Encountering, Sent, State
+from ..state.state import Contest, Encountering, Sent, Spot, State
 from ..state.view import View
 from .advising import first_move
-from .beside_hand import HABITS, first_presses
-from .sensible import best_breach, ground_of, is_pardon
+from .beside_hand import HABITS, first_presses, opened_by_card
+from .sensible import ground_of, is_pardon
 
 
 def aim(view: View) -> str:
@@ -78,24 +80,36 @@ def _for_spoils(state: State, task: Contest, first: Move | None) -> bool:
 
 def _on_the_map(state: State, seat: Seat) -> str:
     """Return what the move is about that a seat is advised, which lays a tile or sends a Delver."""
-    match first_move(state, seat):
-        case Send() as move:
-            return _robbing(state, seat, move, lies=True)
-        case Pass() if state.step == "send":
-            return WORDS("aim-no-one")
+    first = first_move(state, seat)
+    if first == Pass() and state.step == "send":
+        return WORDS("aim-no-one")
+    if (way := _way_of(state, seat, first)) is not None:
+        return _said(_robbed(laid_out(state, seat, way), seat, _follower(state, seat, way)), seat)
+    if isinstance(first, Send):
+        return _said(_robbed(state, seat, first, lies=True), seat)
+    return _otherwise(first)
+
+
+def _way_of(state: State, seat: Seat, first: Move | None) -> Way | None:
+    """Return the way to lay a tile that is advised, or that a Treasure card opens whose use is advised."""
+    match first:
         case Place() | Breach() as move:
-            return _laying(state, seat, move)
-        case Reveal() as card if is_pardon(card):
-            found = best_breach(ground_of(state, seat, HABITS))
-            return _laying(state, seat, found[1]) if found is not None else ""
-        case first:
-            return _otherwise(first)
+            return move.tile, move.at, move.turn
+        case Reveal() as card if is_pardon(card) and (opened := opened_by_card(state, seat)) is not None:
+            return opened[0]
+    return None
 
 
-def _laying(state: State, seat: Seat, move: Place | Breach) -> str:
-    """Return what a tile is laid for, with the Delver that goes with it."""
-    way = move.tile, move.at, move.turn
-    return _robbing(laid_out(state, seat, way), seat, _follower(state, seat, way))
+def aimed_at(view: View) -> tuple[Spot, ...]:
+    """Return the sections of the room that the `aim` names as a tile is to be laid, with that of the tile; () for none."""
+    known = view.confided or view
+    state, asked = known.state, awaited(known.state)
+    if state.phase != "play" or state.agenda or state.step != "place" or asked != (known.seat,) or known.seat is None:
+        return ()
+    if (way := _way_of(state, known.seat, first_move(state, known.seat))) is None:
+        return ()
+    found = _robbed(laid_out(state, known.seat, way), known.seat, _follower(state, known.seat, way))
+    return found.room.spots if found is not None else ()
 
 
 def _otherwise(first: Move | None) -> str:
@@ -118,7 +132,19 @@ def _follower(state: State, seat: Seat, way: Way) -> Send | None:
     return found or ground_of(state, seat, HABITS).follower(tile, cell, turn)
 
 
-def _robbing(laid: State, seat: Seat, then: Send | None, *, lies: bool = False) -> str:
+class Robbed(NamedTuple):
+    """A ``room`` that a seat goes for, as things ``stand`` with tile and Delver there; ``new``: the tile begins it."""
+
+    stand: State
+    room: Room
+    new: bool
+
+
+def _said(found: Robbed | None, seat: Seat) -> str:
+    return about_room(found.stand, seat, found.room, new=found.new) if found is not None else WORDS("aim-nothing")
+
+
+def _robbed(laid: State, seat: Seat, then: Send | None, *, lies: bool = False) -> Robbed | None:
     """Return what a seat goes for that has laid a tile, and sends a Delver ``then``: the richest of its rooms that closes
     now, else of those that the tile or the Delver has to do with. Once the tile ``lies``, it is the Delver's room."""
     state, spot = laid, open_spots(laid)[then.to - 1] if then is not None else None
@@ -131,6 +157,8 @@ def _robbing(laid: State, seat: Seat, then: Send | None, *, lies: bool = False) 
     sent = [found for found in rooms if lies and spot in found.spots]
     for some in (sent, [found for found in closed if worth_of(found)], grown, closed):
         best = max(some, key=worth_of, default=None)
-        if best is not None and (said := about_room(state, seat, best, new=not lies and best.at == laid.placed)):
-            return said
-    return WORDS("aim-nothing")
+        if best is not None:
+            robbed = Robbed(state, best, not lies and best.at == laid.placed)
+            if _said(robbed, seat):
+                return robbed
+    return None

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from engine.core.game import Choice, Seat
 from engine.core.memo import memo
 from engine.core.moves import Move
+from engine.core.odds import odds as odds_in_words
 from engine.core.verbs import Choose, Pass, Roll
 
 from ..rules import odds
@@ -19,8 +20,8 @@ from ..rules.ending import ends, likely_points
 from ..rules.sending import open_spots
 from ..speech import roll_stakes
 from ..speech.prospects import Way, changed_by, richest, worth_of
-from ..speech.story_odds import fights_between, tests_passed
-from ..speech.tile_offers import lays
+from ..speech.story_odds import tests_passed
+from ..speech.tile_offers import lays, marked
 from ..state.board import board_of
 from ..state.catalogue import WORDS
 from ..state.content import content
@@ -29,7 +30,7 @@ from ..state.state import Contest, Encountering, State, ability, usable
 from ..state.view import View
 from . import advising
 from .advising import ALIKE, about
-from .beside_hand import HABITS, first_presses, sort_of, worth_laying
+from .beside_hand import HABITS, first_presses, opened_by_card, pictured_ways, sort_of, worth_laying
 from .ground import Ground
 from .leading import LAST_SUNS, far_behind, loses_by_ending
 from .rolling import best_again
@@ -37,10 +38,6 @@ from .sensible import are_alike, ground_of, options_of, sendings
 
 MOST_NAMES = 24
 """Rivals whose names have more letters are told as one of them."""
-LONGEST = 100
-"""How many letters a reason may have."""
-CLEARLY = 0.1
-"""Tests of one kind that are passed so much more often are worth a word."""
 SEEN = 0.005
 """Odds that differ by less are told alike."""
 
@@ -56,7 +53,9 @@ def offered(view: View, move: Move, found: Choice) -> Choice:
 def laid_first(view: View, first: Choice) -> Choice:
     """Return how the first of the ways to lay a tile is offered that stand beside a hand: with why it is advised."""
     seat = view.seat
-    return first if seat is None or not first.lit else replace(first, text=reason_to_lay(view.state, seat))
+    if seat is None or not first.lit or not isinstance(advising.first_move(view.state, seat), Place | Breach):
+        return first
+    return replace(first, text=reason_to_lay(view.state, seat))
 
 
 def _reason(view: View, move: Move) -> str:
@@ -81,6 +80,8 @@ def reason(state: State, seat: Seat, first: Move) -> str:
             return _story(state, task, first)
         case None if state.step == "send" and isinstance(first, Send):
             return _sending(state, seat, first)
+        case None if isinstance(first, Reveal):
+            return _by_card(state, seat)
     return ""
 
 
@@ -114,10 +115,14 @@ def _before(state: State, task: Contest, first: Move) -> str:
     able = xp and ability(state.players[task.seat]) == "red" and refuse_spend(state, task, "ability") is None
     if able and (odds.succeeds(state, task, PRESSED) or 0.0) - _chance(state, task, xp) >= SEEN:
         return WORDS("reason-white")
-    if likelier and bout.price:
-        more = likelier[0]
-        return WORDS("reason-dearer", xp=more - xp, more=about(worths[more] - worths[xp]), none=not xp)
-    return WORDS("reason-bought", xp=xp, more=about(worths[xp] - worths[0])) if xp and bout.price else ""
+    next_, then = (likelier[0] - xp, worths[likelier[0]] - worths[xp]) if likelier else (0, 0.0)
+    if not bout.price:
+        return ""
+    if not xp:
+        return WORDS("reason-dearer", xp=next_, more=about(then), little=then < ALIKE) if next_ else ""
+    if worths[xp] - worths[0] < ALIKE:
+        return WORDS("reason-slight", again=ability(state.players[task.seat]) == "reroll")
+    return WORDS("reason-bought", xp=xp, more=about(worths[xp] - worths[0]), next=next_, then=about(then))
 
 
 def _chance(state: State, task: Contest, xp: int) -> float:
@@ -169,23 +174,30 @@ def _story(state: State, task: Encountering, first: Move) -> str:
     """Return what the answers are worth by their titles: a Fight, or what stands beside it."""
     if are_alike(state, HABITS):
         found = tests_passed(state, board_of(state).room(task.room), task.seat)
-        force, craft = found or (0.0, 0.0)
-        return WORDS(
-            "reason-alike", better="none" if abs(force - craft) < CLEARLY else "force" if force > craft else "craft"
-        )
+        force, craft = (odds_in_words(chance, bare=True) for chance in found or (0.0, 0.0))
+        return WORDS("reason-alike", force=force, craft=craft) if found is not None else ""
     if not isinstance(first, Choose):
         return ""
     values, options = options_of(state, task, HABITS), content().encounters[task.card].options
     place = int(first.option) - 1
     more = values[place] - values[1 - place]
-    fight = options[place].kind == "fight"
-    least, most = fights_between(state, task) if fight else ("", "")
-    foes = WORDS("foes-differ", least=least, most=most) if least != most else ""
-    said = WORDS("reason-story", fight=fight, alike=more < ALIKE, more=about(more))
-    return next((both for both in (" ".join(filter(None, (foes, said))), foes) if len(both) <= LONGEST), said)
+    return WORDS("reason-story", fight=options[place].kind == "fight", alike=more < ALIKE, more=about(more))
 
 
 # Tiles and Delvers.
+
+
+def _by_card(state: State, seat: Seat) -> str:
+    """Return why a Treasure card is used that opens a way to lay a tile, and not the first way without it."""
+    if (opened := opened_by_card(state, seat)) is None:
+        return ""
+    way, ground = opened[0], ground_of(state, seat, HABITS)
+    free, mark = replace(state, free_breach=True), marked(pictured_ways(state, seat))[way]
+    worth = worth_laying(ground_of(free, seat, HABITS), Breach(*way))
+    if said := _sun(state, seat, (way,), worth, mark):
+        return said
+    other = next((worth_laying(ground, lays(state, seat, each)) for each, _ in first_presses(state, seat)), None)
+    return WORDS("reason-by-card", mark=mark, worth=about(worth), other=about(other)) if other is not None else ""
 
 
 def _sending(state: State, seat: Seat, first: Send) -> str:
@@ -231,21 +243,24 @@ def _more(points: float) -> str:
     return about(points) if points >= ALIKE else ""
 
 
-def _sun(state: State, seat: Seat, ways: Sequence[Way]) -> str:
+def _sun(state: State, seat: Seat, ways: Sequence[Way], worth: float | None = None, marks: str = "AB") -> str:
     """Return what it means that a way ends the game: whether it wins, or where the seat comes by what is known; else that
-    the second takes a Sun while the seat is far behind. "" where neither matters."""
+    the second takes a Sun while the seat is far behind. "" where neither matters. ``worth``: what a way by a card brings.
+    """
     tiles = [state.players[seat].hand[way[0] - 1] for way in ways]
     points = [likely_points(player) for player in state.players]
     first = max((other for other in range(len(points)) if other != seat), key=points.__getitem__, default=seat)
-    last = next((mark for mark, tile in zip("AB", tiles, strict=False) if ends(state, tile)), "")
+    last = next((mark for mark, tile in zip(marks, tiles, strict=False) if ends(state, tile)), "")
     if last and first != seat:
         place = 1 + sum(theirs > points[seat] for theirs in points)
         own, best = round(points[seat]), round(points[first])
         if last == "B" and place > 1:
             return WORDS("reason-ends-behind", place=place, own=own, best=best)
-        gain = worth_laying(ground_of(state, seat, HABITS), lays(state, seat, ways["AB".index(last)]))
+        gain = worth
+        if gain is None:
+            gain = worth_laying(ground_of(state, seat, HABITS), lays(state, seat, ways[marks.index(last)]))
         if place > 1 and not loses_by_ending(state, seat, gain):
-            return WORDS("reason-ends-ahead", ahead=state.names[first], gain=about(gain), own=own, best=best)
+            return WORDS("reason-ends-ahead", mark=last, ahead=state.names[first], gain=about(gain), own=own, best=best)
         return WORDS("reason-ends", mark=last, place=place, own=own, best=best)
     counts = [content().tiles[tile].sun for tile in tiles]
     nears = counts == [False, True] and state.sun <= LAST_SUNS and not state.ending and far_behind(state, seat)

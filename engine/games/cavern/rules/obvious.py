@@ -12,7 +12,7 @@ from engine.core.verbs import Choose, Pass, Roll
 from ..state.board import Room, board_of
 from ..state.delvers import choosing, seats_inside
 from ..state.moves import Flip
-from ..state.state import Contest, Flipping, State, free_factions, may_hold
+from ..state.state import Contest, Flipping, State, free_factions, may_hold, usable
 from . import contests, ending, odds, rerolls, rewards, sending
 from .awaiting import awaited
 from .dice import BOUGHT, PRESSED
@@ -35,17 +35,18 @@ def obvious(state: State, seat: Seat) -> Move | None:
     """Return the last faction for the last of four (CAV-051), and the first of rooms whose order changes nothing (CAV-111).
 
     Of Treasure cards that have to be turned faceup it is one that all have seen used: each counts 2 points more.
-    A Test that is as good as passed is rolled, and what XP changes nothing of. What is won for sure is kept, and what no
-    dice could change. In the last turn of all no Delver is sent where each room stays open, for
-    it would come home with nothing (CAV-G58). Everything else that has one answer is done by the rules.
+    A Test that is as good as passed is rolled, and in another's turn what XP changes nothing of: in their own turn players
+    are here, and press for their roll. What is won for sure is kept, and what no dice could change. In the last turn of all
+    no Delver is sent where each room stays open, for it would come home with nothing (CAV-G58). Everything else that has
+    one answer is done by the rules.
     """
     if seat not in awaited(state):
         return None
     task = state.agenda[0] if state.agenda else None
     if isinstance(task, Contest) and task.stage == "after":
-        return Pass() if _is_settled(state, task) else None
+        return Pass() if _is_settled(state, task, holds=may_hold(state.players[task.seat], "after")) else None
     if isinstance(task, Contest):
-        return Roll() if _is_sure(state, task) or _is_idle(state, task) else None
+        return Roll() if _is_sure(state, task) or (task.seat != state.acting and _is_idle(state, task)) else None
     if isinstance(task, Flipping) and task.deck == "treasure":
         seen = next((held.card for held in state.players[task.seat].treasure if held.used and not held.up), "")
         return Flip(seen) if seen else None
@@ -92,16 +93,16 @@ def _is_idle(state: State, task: Contest) -> bool:
     return not wins and not is_more(partial(odds.pays, state, task))
 
 
-def _is_settled(state: State, task: Contest) -> bool:
+def _is_settled(state: State, task: Contest, *, holds: bool) -> bool:
     """Return whether a roll that has been made is kept: no dice that are rolled again change a chance to speak of. So it is
-    where it wins for sure and no Spoils are worth the XP."""
+    where it wins for sure and no Spoils are worth the XP. The roller ``holds`` a card that could do it."""
     if task.rerolls or task.beast or state.contracts:
         return False
     wins, pays = odds.stands(state, task), odds.pays(state, task)
     if wins is None or pays is None:
         return False
     sure, roll = odds.is_even(task) or wins > 1 - NEVER, task.rolls[-1]
-    worth = may_hold(state.players[task.seat], "after") or rerolls.worth_rerolling(state, task)
+    worth = holds or rerolls.worth_rerolling(state, task)
     least = LITTLE if worth else SLIGHT
     for dice in contests.reroll_choices(roll):
         places = contests.read_dice(dice, len(roll.dice))
@@ -114,12 +115,14 @@ def _is_settled(state: State, task: Contest) -> bool:
 
 
 def unwatched(state: State, seat: Seat) -> Move | None:
-    """Return the roll, or that it is kept, where a seat has nothing else to do about it by what it holds (CAV-G55)."""
+    """Return that a roll is kept, where by what a seat holds nothing else is left to do about it, or worth it (CAV-G55). A
+    roll to come is pressed for, be it with nothing to add."""
     task = state.agenda[0] if state.agenda else None
-    if not isinstance(task, Contest) or task.seat != seat:
+    if not isinstance(task, Contest) or task.seat != seat or task.stage == "before":
         return None
     first, *others = contests.legal(state, task)
-    return None if others else first
+    kept = not usable(state.players[seat], "after") and _is_settled(state, task, holds=False)
+    return Pass() if kept else None if others else first
 
 
 def _in_any_order(state: State, rooms: Sequence[Room]) -> bool:

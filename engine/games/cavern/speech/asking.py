@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections import Counter
 
 from engine.core.game import Seat
-from engine.core.odds import odds as odds_in_words
 from engine.core.words import lower
 from engine.maps.squares import label
 
@@ -36,7 +35,6 @@ from . import own_rolls, roll_stakes, room_race
 from .contract_words import beast_words, contract_stands, extra_words
 from .own_rolls import MOST_BESIDE, turn_begins
 from .refusals import ways_out
-from .story_odds import may_fight, tests_passed
 from .words import (
     band_line,
     class_dice,
@@ -109,10 +107,8 @@ def _ask_delver(view: View) -> str:
 def _ask_task(state: State, seat: Seat | None) -> str:
     task = state.agenda[0]
     match task:
-        case Encountering(seat=chooser, room=spot, card=card):
-            found = None if may_fight(card) else tests_passed(state, board_of(state).room(spot), chooser)
-            force, craft = (odds_in_words(chance, bare=True) for chance in found or (0.0, 0.0))
-            return WORDS("asked-option", known=found is not None, force=force, craft=craft)
+        case Encountering():
+            return WORDS("asked-option")
         case Contest():
             return roll_stakes.question(state, task, seat)
         case Flipping():
@@ -215,14 +211,16 @@ def private(view: View) -> str:
     )
     lines = next((way for way in ways if _words(*way) <= MOST_BESIDE), ())
     text = "\n".join(filter(None, lines))
-    # In the first turn it is said what dice and XP are good for, later how XP come back, as far as there is room.
+    # In the first turn it is said what XP and dice are good for, later how XP come back, as far as there is room.
     xp = state.players[seat].xp
-    told = WORDS("own-xp", xp=xp) if begins and (state.round < 2 or not xp) else ""
-    first = (WORDS("own-dice") if begins and state.round < 2 else "", told)
+    told = WORDS("own-xp", xp=xp) if begins and state.round < (NEW_UNTIL + 2 if not xp else 2) else ""
+    power = WORDS(f"band-ability-{content().band.factions[state.players[seat].faction].ability}")
+    new = begins and state.round < 2
+    first = (WORDS("own-ability", ability=power) if new and xp else "", told, WORDS("own-dice") if new else "")
     for more in filter(None, first):
         if _words(text, more) <= MOST_BESIDE:
             text = "\n".join(filter(None, (text, more)))
-    return text or WORDS("sheet-points", points=score(state.players[seat]))
+    return text or (WORDS("sheet-points", points=score(state.players[seat])) if begins else "")
 
 
 def within_turn(view: View) -> bool:

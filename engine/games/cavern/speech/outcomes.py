@@ -94,14 +94,15 @@ def decided(who: str, why: str, option: Option | None, totals: Totals, *, succes
 def deeds(who: str, paid: str, haul: Haul, option: Option | None, totals: Totals, *, success: bool) -> str:
     """Return what a player does with what an Encounter brought: "Ada takes 3 Gold and 1 Treasure, and gains 1 XP.".
 
-    Failure turns back with half of the Gold (CAV-155), and what more there is stands apart. ``paid`` is its price.
+    Failure turns back with half of the Gold (CAV-155) and what is given in any case. ``paid`` is its price.
     """
     gain = option.gained(success=success) if option is not None else Gain()
     for_spoils = haul.gold if haul.more == "gold" else haul.treasure
     spoils = 1 if haul.more and for_spoils else 0
     gold = haul.gold - (spoils if haul.more == "gold" else 0)
     treasure = haul.treasure - (spoils if haul.more == "treasure" else 0)
-    extra = min(gain.gold, gold), min(gain.treasure, treasure)
+    # Who turns back leaves with all of it together, what lay there and what is given besides.
+    extra = (min(gain.gold, gold), min(gain.treasure, treasure)) if success else (0, 0)
     base = gold - extra[0], treasure - extra[1]
     parts = [loot(*base)] if any(base) else []
     several = all(base) or (not parts and all(extra))
@@ -113,15 +114,14 @@ def deeds(who: str, paid: str, haul: Haul, option: Option | None, totals: Totals
         kind = (1, 0) if haul.more == "gold" else (0, 1)
         cards = _more((gold, treasure), *kind) if parts else loot(*kind)
         parts.append(WORDS("for-spoils", cards=cards, spoils=_spoils(who, totals)))
-    halved = bool(base[0]) and not success
-    first, more_parts, apart = "".join(parts[:1]), tuple(parts[1:]), bool(spoils) or halved or several
+    first, more_parts, apart = "".join(parts[:1]), tuple(parts[1:]), bool(spoils) or several
     return WORDS(
         "encounter-over",
         who=who,
         paid=paid,
         carried=WORDS("takes", first=first, more=more_parts, apart=apart)
         if success
-        else WORDS("turns-back", first=first, more=more_parts, apart=apart, halved=halved),
+        else WORDS("turns-back", first=first, more=more_parts, apart=apart),
         gains=WORDS("experience", number=abs(haul.xp), loses=haul.xp < 0) if haul.xp else "",
     )
 

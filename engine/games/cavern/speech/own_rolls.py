@@ -50,7 +50,17 @@ def tells_new(state: State, seat: Seat) -> bool:
 
 def tells_own(view: View) -> bool:
     """Return whether the own panel begins with what came of the own rolls, and with new cards."""
-    return turn_begins(view.state) and view.state.acting == view.seat
+    return view.state.phase == "over" or (turn_begins(view.state) and view.state.acting == view.seat)
+
+
+def ending_line(state: State, seat: Seat) -> str:
+    """Return how the story of a seat's newest roll ended, as it is read out; "" for a Battle, and where nothing is."""
+    contest = next(reversed(newest(state, seat)), None)
+    option = option_of(contest) if contest is not None and contest.card else None
+    if contest is None or option is None:
+        return ""
+    ended = option.won if best_of(contest) == seat else option.lost
+    return f"> {WORDS.text(ended)}" if ended else ""
 
 
 def newest(state: State, seat: Seat) -> Sequence[Contest]:

@@ -23,7 +23,6 @@ from ..state.content import ENTRANCE
 from ..state.delvers import inside
 from ..state.moves import Send
 from ..state.state import Laid, Spot, State
-from .story_odds import story_chances
 from .words import battle_for, battle_stake, likely, loot, owners_of, pays, room, those
 
 
@@ -162,7 +161,7 @@ class Told(msgspec.Struct, frozen=True):
     ``gold`` and ``treasure`` are its loot, the ``most`` of it where turns differ. ``joined``: it stays open, on so many
     sides (``gaps``), at few places (``open``). ``paid``: 1 XP takes a Delver there. ``contested``: the reader may yet
     battle for it. ``wins``: how likely the reader wins the Battle for it, and with how much XP, where that is worth a word.
-    ``holds``: the XP of the only rival there. ``leader``: one is far ahead. ``story``: the odds there.
+    ``holds``: the XP of the only rival there. ``leader``: one is far ahead. ``spent``: the tile costs XP as well.
     """
 
     floor: str
@@ -179,7 +178,7 @@ class Told(msgspec.Struct, frozen=True):
     wins: odds.Bid | None = None
     holds: int = 0
     leader: str = ""
-    story: str = ""
+    spent: bool = False
 
     @property
     def rivals(self) -> tuple[str, ...]:
@@ -237,8 +236,8 @@ def in_words(found: Iterable[Effect]) -> str:
 
 
 def in_brief(found: Iterable[Effect], terse: int = 0, new: str = "") -> str:
-    """Return effects in few words: "3 Gold (fight 3 in 5, test 2 in 5), 1 Treasure lost", as below a picture that
-    shows where, after what is ``new``. More ``terse``, two and more rivals in a room are counted (1), and left out of one
+    """Return effects in few words: "3 Gold now by a story (fail: 1), 1 Treasure lost", as below a picture that shows
+    where, after what is ``new``. More ``terse``, two and more rivals in a room are counted (1), and left out of one
     that stays open (2). Such a room is told only where it is the reader's or holds loot."""
     said, given, before = [new] if new else [], list[str](), ""
     every = dict.fromkeys(_lost_as_one(found))
@@ -283,10 +282,8 @@ def in_brief(found: Iterable[Effect], terse: int = 0, new: str = "") -> str:
         alone = any_ and not (told.joined or told.contested)
         alone = alone and (people == [""] or (terse < 4 and enters and not told.paid and not instead))
         if alone:
-            odds_, ins = told.story if terse < 3 else "", not people
-            now, gold, treasure = terse < 2 and not odds_, told.gold, told.treasure
-            half = told.gold // 2 if now else 0
-            said.append(WORDS("pane-story", now=now, half=half, enters=ins, gold=gold, treasure=treasure, chance=odds_))
+            half, gold, treasure = told.gold // 2 if terse < 3 else 0, told.gold, told.treasure
+            said.append(WORDS("pane-story", now=terse < 2, half=half, enters=not people, gold=gold, treasure=treasure))
             before = ""
             continue
         brief = WORDS(
@@ -323,19 +320,27 @@ def _battle(told: Told, terse: int) -> str:
     fight = battle_for(people if terse < 3 else (), *loot_, second=terse < 2) if terse < 4 else battle_stake(*loot_)
     if told.leader and terse == 3:
         fight = WORDS("battle-leader", name=told.leader, fight=battle_stake(*loot_))
-    chance = likely(told.wins, brief=terse > 3, short=SHORT[max(0, terse - 4)])
+    chance = likely(told.wins, brief=terse > 3, short=SHORT[max(0, terse - 4)], paid=told.spent)
     holds, brief = 0 if terse else told.holds, terse > 3 and pays(*loot_) == "first"
     # Where both get the same, that is sure, and comes before what Spoils may bring.
     even = told.wins is not None and told.wins.even
     return WORDS("pane-battle", fight=fight, likely=chance, people=people, holds=holds, brief=brief, even=even)
 
 
-def briefer(state: State, seat: Seat, way: Way, then: Send | None = None) -> Iterator[str]:
+def comes_to(state: State, seat: Seat, way: Way, then: Send | None = None, *, spent: bool = False) -> tuple[Effect, ...]:
+    """Return what it comes to for rooms to lay a tile, and to send a Delver ``then``; ``spent``: the tile costs XP."""
+    number, letter, turn = way
+    tile, cell = state.players[seat].hand[number - 1], board_of(state).letters[letter]
+    found = effects(state, seat, tile, cell, turn, spot_sent(tile, cell, turn, then), then.delver if then else "")
+    return tuple((verb, replace(told, spent=spent)) for verb, told in found)
+
+
+def briefer(state: State, seat: Seat, way: Way, then: Send | None = None, *, spent: bool = False) -> Iterator[str]:
     """Yield what it brings to lay a tile, and to send a Delver ``then``, each time in fewer words, "" at the end. Rivals
     are counted before an effect is left out, and the first gain stays. A tile of no other worth starts a room."""
     number, letter, turn = way
     tile, cell = state.players[seat].hand[number - 1], board_of(state).letters[letter]
-    found = effects(state, seat, tile, cell, turn, spot_sent(tile, cell, turn, then), then.delver if then else "")
+    found = comes_to(state, seat, way, then, spent=spent)
     others, lost = (tuple(effect for effect in found if is_loss(effect) == gone) for gone in (False, True))
     new, newer = ("", "") if others else (starts(state, tile, cell, turn), starts(state, tile, cell, turn, brief=True))
     # Of the gains one stays, and what others gain goes before it.
@@ -452,11 +457,10 @@ def _closing(
         people = ("", *people)
     wins = odds.battle_chance(state, seat, found, (kind,) if goes else ()) if "" in people else None
     told = Told(found.floor, place, people, found.bags, found.chests, most=most, paid=done.paid, wins=wins)
-    story = story_chances(state, found, seat, kind if goes else "") if people == ("",) else ""
     holds = state.players[state.names.index(told.rivals[0])].xp if len(told.rivals) == 1 else 0
     first = leader(state, seat)
     ahead = state.names[first] if first is not None and state.names[first] in told.rivals else ""
-    return replace(told, contested=done.contested, holds=holds, leader=ahead, story=story)
+    return replace(told, contested=done.contested, holds=holds, leader=ahead)
 
 
 def _joined(state: State, seat: Seat, found: Room, laid: Laid) -> Told:

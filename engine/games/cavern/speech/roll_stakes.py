@@ -75,10 +75,12 @@ def _wanted(state: State, contest: Contest, seat: Seat | None) -> str:
     before = contest.stage == "before"
     if contest.rerolls:
         return WORDS("asked-reroll")
-    if _may_spend(state, contest) and not (seat != contest.seat and in_hand(state)):
+    if seat != contest.seat and in_hand(state):
+        return WORDS("asked-card", before=before)
+    if _may_spend(state, contest) and (not before or _helps(state, contest)):
         return WORDS("asked-xp", before=before, xp=state.players[contest.seat].xp)
     if seat != contest.seat:
-        return WORDS("asked-card", before=before)
+        return WORDS("asked-nothing", before=True) if before else WORDS("asked-card", before=False)
     held = usable(state.players[seat], contest.stage)
     if not held:
         hint = later_card(state, seat, ("after",)) or (_after_roll(state, contest) if before else "")
@@ -279,6 +281,13 @@ def _pays_second(contest: Contest) -> bool:
 def _may_spend(state: State, contest: Contest) -> bool:
     """Return whether the public controls hold more than to go on: what XP buys now."""
     return any(refuse_spend(state, contest, on) is None for on in ("dice", "ability"))
+
+
+def _helps(state: State, contest: Contest) -> bool:
+    """Return whether anything that XP buys before a roll is offered: what changes no chance to speak of is not."""
+    xp = state.players[contest.seat].xp
+    dice = any(weight(state, number) != "written" for number in range(1, 1 + min(xp, len(AT_ONCE))))
+    return dice or refuse_spend(state, contest, "ability") is None
 
 
 def _room(state: State, contest: Contest) -> Room:

@@ -419,6 +419,9 @@ def _collected_own(first: gains.CollectedOwn, story: Story, place: int) -> None:
     seat = view.seat if own_rolls.tells_own(view) else None
     if seat is not None and not any(isinstance(e, gains.CollectedOwn) for e in story.happened[:place]):
         story.lines += own_rolls.told(view.state, seat)
+        if view.state.phase == "over":
+            # No panel follows that would read it out.
+            story.lines += filter(None, [own_rolls.ending_line(view.state, seat)])
     for step, e in story.after(place):
         if isinstance(e, (gains.Receipt, *ENDS_A_ROOM)):
             break

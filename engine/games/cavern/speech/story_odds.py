@@ -10,7 +10,6 @@ from engine.core.odds import odds as odds_in_words
 from ..rules.dice import pool, rift_bonus
 from ..rules.totals import Kinds, beats, passes
 from ..state.board import Room, board_of
-from ..state.catalogue import WORDS
 from ..state.content import Option, content
 from ..state.delvers import inside
 from ..state.state import Encountering, State
@@ -23,16 +22,6 @@ def fights_won(state: State, task: Encountering, more: Kinds = ()) -> str:
     How strong the monster of this one is stays hidden until it is chosen (CAV-116, CAV-122)."""
     kinds, rift = known_in(state, board_of(state).room(task.room), task.seat)
     return odds_in_words(_fights_won(tuple(sorted(pool(kinds, more))), rift), bare=True) if kinds else ""
-
-
-def fights_between(state: State, task: Encountering) -> tuple[str, str]:
-    """Return how likely the Delvers of who meets an Encounter beat the strongest foe of all stories, and the weakest, by
-    their own dice: "1 in 5" and "49 in 50"; both "" where no Delver is known."""
-    kinds, rift = known_in(state, board_of(state).room(task.room), task.seat)
-    if not kinds:
-        return "", ""
-    found = _fights(tuple(sorted(pool(kinds, ()))), rift)
-    return odds_in_words(min(found), bare=True), odds_in_words(max(found), bare=True)
 
 
 def tests_passed(state: State, here: Room, seat: Seat) -> tuple[float, float] | None:
@@ -52,20 +41,6 @@ def known_in(state: State, here: Room, seat: Seat) -> tuple[tuple[str, ...], int
 def may_fight(card: str) -> bool:
     """Return whether one of an Encounter's titles begins with Fight: nothing else is known of its options (CAV-034)."""
     return any(option.kind == "fight" for option in content().encounters[card].options)
-
-
-def story_chances(state: State, here: Room, seat: Seat, kind: str = "") -> str:
-    """Return how often a seat's Delvers in a room win a Fight, and pass a Test: "fight 3 in 5, test 2 in 5".
-
-    It is the average of all stories, with one more Delver of a ``kind``. Of Tests the kind counts that they are better at.
-    It is "" where there are none, or not all are known.
-    """
-    kinds = (*(item.kind for item in inside(state, here) if item.seat == seat), *filter(None, (kind,)))
-    if not kinds or not all(known in content().band.classes for known in kinds):
-        return ""
-    dice, rift = tuple(sorted(pool(kinds, ()))), rift_bonus(kinds) if here.rift else 0
-    fight, test = _fights_won(dice, rift), max(_tests_passed(dice, "combat"), _tests_passed(dice, "spoils"))
-    return WORDS("story-chances", fight=odds_in_words(fight, bare=True), test=odds_in_words(test, bare=True))
 
 
 @cache

@@ -28,6 +28,7 @@ from .prospects import (
     Way,
     briefer,
     changed_by,
+    comes_to,
     effects,
     in_brief,
     in_words,
@@ -190,7 +191,7 @@ def laying(
         """Yield what it brings in fewer and fewer words, who goes where, and the Sun. That gives way to the fewest, then
         where the Delver goes, before these do."""
         (alone, beside, brief), sun = goes or ("",) * 3, 0 < left < LAST_SUNS
-        *forms, fewest = [*filter(None, briefer(after, seat, way, then))] or [""]
+        *forms, fewest = [*filter(None, briefer(after, seat, way, then, spent=paid))] or [""]
         yield from ((form, beside, sun) for form in forms)
         # That XP wins a Battle is worth more than where another Delver goes.
         yield from ((form, *rest) for form in forms[-1:] for rest in ((beside, False), (brief, sun)))
@@ -221,8 +222,8 @@ def laying(
         )
         every = goers or ("",)
         named = tuple(filter(None, every)) or every
-        for tell in (_in_short, _without_odds, _in_shortest):
-            forms = tell(after, seat, way, then)
+        for tell in (_in_short, _without_failure, _in_shortest):
+            forms = tell(after, seat, way, then, spent=paid)
             said = tuple(dict.fromkeys(filter(None, forms)))
             # Who goes is told where there is room for it.
             for some, most in ((named, BRIEF[:2]), (every, BRIEF)):
@@ -237,13 +238,13 @@ def _short(labels: Sequence[str], limits: Sequence[int] = BRIEF) -> str:
     return next((label_ for most in limits for label_ in labels if len(label_) <= most), "")
 
 
-def _in_short(state: State, seat: Seat, way: Way, then: Send | None = None) -> Iterator[str]:
+def _in_short(state: State, seat: Seat, way: Way, then: Send | None, *, spent: bool) -> Iterator[str]:
     """Yield what it brings to lay a tile, and to send a Delver ``then``, as a short button says it.
 
     First comes all of it, then with the first gain alone, then a Battle by its odds, what they cost, and its loot."""
     number, letter, turn = way
     tile, cell = state.players[seat].hand[number - 1], board_of(state).letters[letter]
-    found = effects(state, seat, tile, cell, turn, spot_sent(tile, cell, turn, then), then.delver if then else "")
+    found = comes_to(state, seat, way, then, spent=spent)
     gains, lost = ([effect for effect in found if is_loss(effect) == gone] for gone in (False, True))
     # Where it is open matters only of what nothing closes.
     least = 2 if any(verb == "closes" for verb, _ in found) else 1
@@ -257,21 +258,17 @@ def _in_short(state: State, seat: Seat, way: Way, then: Send | None = None) -> I
     yield from (_and_lost(said, lost) for said in shortest_ if said)
 
 
-def _without_odds(state: State, seat: Seat, way: Way, then: Send | None = None) -> Iterator[str]:
-    """Yield all that it brings to lay a tile without the odds of a story, then the first gain alone."""
-    number, letter, turn = way
-    tile, cell = state.players[seat].hand[number - 1], board_of(state).letters[letter]
-    found = effects(state, seat, tile, cell, turn, spot_sent(tile, cell, turn, then), then.delver if then else "")
+def _without_failure(state: State, seat: Seat, way: Way, then: Send | None, *, spent: bool) -> Iterator[str]:
+    """Yield all that it brings to lay a tile without what failing in a story brings, then the first gain alone."""
+    found = comes_to(state, seat, way, then, spent=spent)
     gains, lost = ([effect for effect in found if is_loss(effect) == gone] for gone in (False, True))
-    if any(told.story for _, told in gains):
+    if any(verb == "closes" and not (told.rivals or told.contested) for verb, told in gains):
         yield from (in_brief(told, 3) for told in ((*gains, *lost), (*gains[:1], *lost)))
 
 
-def _in_shortest(state: State, seat: Seat, way: Way, then: Send | None = None) -> Iterator[str]:
+def _in_shortest(state: State, seat: Seat, way: Way, then: Send | None, *, spent: bool) -> Iterator[str]:
     """Yield the Battle that laying a tile begins by its odds, their price and its loot alone."""
-    number, letter, turn = way
-    tile, cell = state.players[seat].hand[number - 1], board_of(state).letters[letter]
-    found = effects(state, seat, tile, cell, turn, spot_sent(tile, cell, turn, then), then.delver if then else "")
+    found = comes_to(state, seat, way, then, spent=spent)
     lost = [effect for effect in found if is_loss(effect)]
     shortest_ = (_battle_in_short(told) for effect, told in found if not is_loss((effect, told)))
     yield from (form for said in shortest_ if said for form in (_and_lost(said, lost), said))
@@ -294,7 +291,7 @@ def _battle_in_short(told: Told) -> str:
     # A Battle that is seldom won may be fought for its Spoils.
     rather = told.wins.chance < SELDOM and told.wins.spoils - told.wins.chance >= RATHER
     spoils = WORDS("spoils-pay", chance=odds_in_words(told.wins.spoils)) if rather else ""
-    price = price_of(told.wins)
+    price = price_of(told.wins, paid=told.spent)
     return WORDS("pane-battle-short", about=not told.wins.sure, chance=chance, price=price, cards=cards, spoils=spoils)
 
 

@@ -281,11 +281,11 @@ OFTEN = 0.5
 """What is likelier than that is likely."""
 
 
-def likely(wins: odds.Bid | None, *, brief: bool = False, short: Literal["", "paid"] = "") -> str:
+def likely(wins: odds.Bid | None, *, brief: bool = False, short: Literal["", "paid"] = "", paid: bool = False) -> str:
     """Return the odds to win a Battle, or to have most Spoils there: with as much XP as pays, and without.
 
     That is "win 19 in 20 with 2 XP (else 2 in 3)"; "" where it is not told. ``brief``: not that XP is the last. ``short``:
-    one chance alone, that with XP and its price ("paid").
+    one chance alone, that with XP and its price ("paid"). ``paid``: another XP is paid before.
     """
     if wins is None:
         return ""
@@ -296,7 +296,7 @@ def likely(wins: odds.Bid | None, *, brief: bool = False, short: Literal["", "pa
     return WORDS(
         "wins-likely",
         chance=chance,
-        price=price_of(wins, last=wins.last and not brief),
+        price=price_of(wins, last=wins.last and not brief and not paid, paid=paid),
         more="" if short or not costs else odds_in_words(wins.chance),
         even=wins.even,
         about=not wins.sure,
@@ -304,10 +304,11 @@ def likely(wins: odds.Bid | None, *, brief: bool = False, short: Literal["", "pa
     )
 
 
-def price_of(wins: odds.Bid, *, last: bool = False) -> str:
-    """Return what the odds of a Battle cost: "2 XP, 1 card"; "" for nothing. ``last``: it is all XP there is."""
+def price_of(wins: odds.Bid, *, last: bool = False, paid: bool = False) -> str:
+    """Return what the odds of a Battle cost: "2 XP, 1 card"; "" for nothing. ``last``: it is all XP there is; ``paid``:
+    another XP is paid before, so that it is "1 XP more"."""
     cards = len(wins.cards)
-    return WORDS("price", xp=wins.xp, last=last, cards=cards) if wins.xp or cards else ""
+    return WORDS("price", xp=wins.xp, last=last, more=paid, cards=cards) if wins.xp or cards else ""
 
 
 def card_bare(card: str) -> str:

@@ -101,5 +101,6 @@ def held_words(held: Holding, *, brief: bool = False, listed: bool = False) -> s
         up=held.up,
         state=says,
         text=WORDS.text(card.text).rstrip("."),
-        does=card.effect if at_once and not listed else "",
+        # Whether a Delver was out to be taken home, the post says.
+        does=card.effect if at_once and not listed and card.effect != "recall" else "",
     )

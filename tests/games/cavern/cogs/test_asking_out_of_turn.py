@@ -27,7 +27,7 @@ async def test_on_anothers_turn_dice_are_bought_rolled_and_rolled_again(begin: O
     assert "the tan room at M2".lower() in story.lower() and "Ada's thief and Bob's brute" in story and "Ada rolls" in story
     assert house.asks.endswith("Roll, or buy dice? You have 3 XP.")
     asked, why = standing.split("\n")[-2:]
-    assert asked == f"{bob.mention}, {house.asks}" and why.startswith("-# Paying 1 XP more would add ")
+    assert asked == f"{bob.mention}, {house.asks}" and why.startswith("-# 2 XP add about ")
     assert {"roll", "spend 1"} <= set(moves(post))
     assert "spend 3" not in moves(post), "it wins hardly likelier than for 2 XP"
     assert not {"spend dice", "spend ability"} & set(moves(post)), "dice that are not rolled at once are written"
@@ -102,7 +102,7 @@ async def test_an_encounter_on_anothers_turn_is_read_to_all_and_says_nothing_of_
     assert f"**{card.name}**" in post.content and card.story in post.content
     titles = [option.title for option in card.options]
     asked, why = post.content.split("\n")[-2:]
-    assert asked == f"{house.bob.mention}, {house.asks}" and why.startswith("-# I advise neither")
+    assert asked == f"{house.bob.mention}, {house.asks}" and why.startswith("-# Only the words tell: ")
     offered = [item.label for row in post.components for item in row.children]  # type: ignore[union-attr]
     assert offered[:2] == titles, "once, on the buttons"
     assert not any(title in post.content for title in titles)
