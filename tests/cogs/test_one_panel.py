@@ -128,6 +128,10 @@ def test_a_person_alone_reads_above_the_panel_what_came_of_their_move() -> None:
     assert panels.own_news(replace(update, story=lost), "Ada") == (
         "**Ada does not take Meridian: 2 infantry lost.** No one hits.\nAda plays **Escort**."
     ), "what they won or lost comes first"
+    ended = "Ada chooses.\n> It is steep.\nAda rolls: 2. **Ada fails with 2**.\n> It gives.\n> **Next door**. It is dark."
+    assert panels.own_news(replace(update, story=ended), "Ada") == "Ada chooses.\n> It gives.", (
+        "how it ended, not what was read out before the roll, nor a story that begins"
+    )
     assert panels.own_news(replace(update, story="A" * 900)) == "A" * 499 + "…"
     assert panels.own_news(replace(update, alone=False)) == panels.own_news(replace(update, story="")) == ""
 
@@ -137,6 +141,8 @@ def test_what_the_game_retells_on_a_panel_is_not_said_twice() -> None:
     assert panels.unsaid(news, panel) == news.splitlines()
     assert panels.unsaid(news, replace(panel, retold=True)) == ["> She keeps one buckle."]
     assert panels.unsaid(news, replace(panel, knows=news)) == []
+    theirs = "Ada rolls: 1. Pim beats Ada.\n> **Keep sealed**. A man floats in a jar."
+    assert panels.unsaid(theirs, replace(panel, retold=True)) == [], "a story that begins then is another's"
 
 
 def test_what_came_of_the_own_roll_stands_above_how_its_story_ends() -> None:

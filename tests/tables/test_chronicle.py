@@ -17,7 +17,18 @@ from engine.games.cavern.rules.events import gains
 from engine.games.skyshard.rules.events import course, finds, units
 from engine.games.skyshard.speech.chronicle import ANNALS
 from engine.store import EntryRow, SeatRow, TableRow
-from engine.tables.history.chronicle import Figures, ending_of, figures, fitted, shortly, table_of, titles, wide
+from engine.tables.history.chronicle import (
+    Figures,
+    _own_lines,
+    _shortened,
+    ending_of,
+    figures,
+    fitted,
+    shortly,
+    table_of,
+    titles,
+    wide,
+)
 from engine.tables.session.live import Session
 from engine.tables.updates.stories import key_shown, may_show_key
 
@@ -215,6 +226,21 @@ def test_the_outcome_is_what_the_event_of_the_end_tells() -> None:
         told_at_end(ending_of(live(), rows, f"Ada falls at N19. {outcome}"))
         == f"{outcome}\n**At the end:** Ada falls at N19."
     )
+
+
+@pytest.mark.rule("TAB-150")
+def test_what_dice_decided_for_a_person_stays_where_the_last_post_is_shortened() -> None:
+    """Three lines tell of Ada's last moves: of these the newest in bold stays, though what Bob did is told by its gain."""
+    ada = "Ada chooses to fight.\n> It growls.\nAda rolls: 4. **Ada beats it, 4 to 1**.\n> It yields."
+    said = f"{ada}\nBob walks a long way round.\nIt closes.\nAda 5\n**Ada wins.**"
+    short = _shortened(said, 19, "It closes.\nAda 5\n**Ada wins.**", ["Bob gets 1 Gold."], own=4)
+    assert short == "Ada rolls: 4. **Ada beats it, 4 to 1**.\nBob gets 1 Gold.\nIt closes.\nAda 5\n**Ada wins.**"
+    assert _shortened(said, 99, "It closes.\nAda 5\n**Ada wins.**", ["Bob gets 1 Gold."], own=4) == said
+    rows = journal((ADA, 0, []), (ADA, 0, []), (BOB, 1, []))
+    stories = "Ada chooses.\n> It growls.", "Ada wins.", "Bob."
+    told = [msgspec.structs.replace(row, story=story) for row, story in zip(rows, stories, strict=True)]
+    assert _own_lines("Ada chooses.\n> It growls.\nAda wins.\nBob.", told) == 3
+    assert _own_lines("Something else.", told) == 1
 
 
 @pytest.mark.rule("TAB-150")

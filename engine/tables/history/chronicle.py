@@ -268,7 +268,7 @@ def _shortened(
         kept[others[0]] = "\n".join(gained)
         for number in others[1:]:
             del kept[number]
-    for number in [*others, *(number for number in mine if number not in result), *long]:
+    for number in [*(number for number in mine if number not in result), *others, *long]:
         if number in kept and _count(kept[figure] for figure in told if figure in kept) > most:
             del kept[number]
     for number in sorted(small, key=lambda number: ("“" not in lines[number], -number)):

@@ -14,6 +14,7 @@ from engine.core.dice import Dice, KeyedSource
 from engine.core.game import Setup
 from engine.core.verbs import Choose
 from engine.games.cavern.game import GAME
+from engine.games.cavern.player import saying
 from engine.games.cavern.player.advising import _with_card
 from engine.games.cavern.player.beside_hand import first_ways
 from engine.games.cavern.player.company import HABITS
@@ -21,7 +22,7 @@ from engine.games.cavern.player.leading import rivalry
 from engine.games.cavern.player.sensible import Habits, are_alike, ground_of, sendings
 from engine.games.cavern.player.worth import Outlook, closing, hunted, prospects
 from engine.games.cavern.rules.ending import likely_points
-from engine.games.cavern.state.moves import Breach, Place, Prompts, Send
+from engine.games.cavern.state.moves import Breach, Place, Prompts, Send, Spend
 from engine.games.cavern.state.options import Options
 from engine.games.cavern.state.state import Contest, Encountering, Gold, Holding, State
 
@@ -345,3 +346,20 @@ def test_what_is_pressed_first_beside_a_hand_is_the_first_advice_with_the_delver
                 assert (move, then) == (best.move, best.then) and choice.lit
                 whole += 1
     assert whole
+
+
+def test_bots_say_what_they_want_whom_they_fight_for_it_and_when_they_stake_all(bench: Bench) -> None:
+    room = bench.tile("corridor N", "tan E bags=4")
+    own = player(0, reserve=("brute",))
+    for there, said in (((), "Those 4 Gold will be mine."), ((1,), "Betty, I have come to fight you for it.")):
+        delvers = tuple(sent(seat, "thief", NICHE, 1) for seat in there)
+        state = cavern((own, player(1)), {NICHE: room}, step="send", placed=NICHE, delvers=delvers)
+        asked = GAME.view(state, 0), list(GAME.legal(state, 0)), GAME.mind()
+        assert GAME.decide(*asked, Manner("steady"), lot()).says == said
+    fight = Contest("battle", (*NICHE, 1), (0, 1), 4, 0)
+    both = tuple(sent(seat, "brute", NICHE, 1, up=True) for seat in (0, 1))
+    players = (player(0, xp=2), player(1, xp=0))
+    state = cavern(players, {NICHE: room}, delvers=both, agenda=(fight,), step="resolve")
+    view = GAME.view(state, 0)
+    assert saying.said(view, Spend("2"), "steady", lot()) == "All my XP on these dice."
+    assert saying.said(view, Spend("1"), "steady", lot()) == "", "some of it is nothing to speak of"

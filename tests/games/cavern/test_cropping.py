@@ -13,7 +13,7 @@ from engine.games.cavern.picture.cropping import USUAL, part_of_map
 from engine.games.cavern.picture.dungeon.squareboard import SquareBoard
 from engine.games.cavern.state.state import Contest, Peeking, State
 
-from .build import Bench, cavern, sent
+from .build import Bench, cavern, player, sent
 from .dungeons import grid_of
 
 
@@ -144,3 +144,22 @@ def test_all_open_rooms_with_own_delvers_are_shown_unless_they_lie_too_far_apart
         state = cavern(2, tiles, delvers=(sent(0, "thief", (column, 0)), sent(0, "brute", (13, 0))))
         assert ((column, 0) in part_of_map(state)) is seen
         assert (column, 0) not in part_of_map(state, closer=True)
+
+
+@pytest.mark.rule("CAV-091")
+def test_the_room_that_the_aim_names_is_on_the_map_and_lit_for_who_may_read_the_aim(bench: Bench) -> None:
+    # The newest tile is at column 9, and Alan's only tile closes the niche with 5 Gold at column -1 (L1) from M2 down.
+    niche = cavern(2, {(-1, 0): bench.tile("blue S bags=5")})
+    players = (player(0, [bench.tile("blue N")]), player(1))
+    state = replace(street(bench, 10), players=players)
+    far = replace(state, tiles=(*niche.tiles, *state.tiles[1:]), delvers=(sent(0, "brute", (-1, 0)),))
+    told = GAME.confided(GAME.view(far, None), GAME.view(far, 0))
+    assert "the blue room at L1" in GAME.aim(told), GAME.aim(told)
+    board = GAME.scene(told, Look("map")).board
+    assert isinstance(board, SquareBoard) and (-1, 0) in board.wanted and (-1, 1) in board.wanted
+    lit = [cell.at for cell in board.cells if any(part.lit for part in cell.parts)]
+    assert lit == [(-1, 0)]
+    assert [badge.at for badge in board.badges if badge.state == "chosen"] == [(-1, 1)]
+    public = GAME.scene(GAME.view(far, None), Look("map")).board
+    assert isinstance(public, SquareBoard) and not any(part.lit for cell in public.cells for part in cell.parts)
+    assert all(badge.state == "later" for badge in public.badges), "what follows from a hand is not for all eyes"

@@ -7,6 +7,7 @@ from msgspec.structs import replace
 
 from engine.core.languages import speaking
 from engine.games.cavern.game import GAME
+from engine.games.cavern.rules.events import course
 from engine.games.cavern.rules.events.gains import CollectedOwn
 from engine.games.cavern.state.content import Encounter, Gain, Option, content
 from engine.games.cavern.state.state import MONSTER, Contest, Die, Roll, State
@@ -160,3 +161,27 @@ def test_every_card_that_is_won_is_named_with_its_points_on_the_panel_or_before_
         view = GAME.view(held, 0)
         said = GAME.tell(view, [CollectedOwn((1, 2), ("keyhole_lens",)).told()]) + GAME.private(view)
         assert said.count("Keyhole lens (4 points") == 1, said
+
+
+@pytest.mark.rule("CAV-182")
+def test_once_it_is_over_the_own_last_fight_is_told_to_its_end_with_the_cards(
+    bench: Bench, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Red C C against white C: 2 Combat to 1, for 2 Gold. A bot's fight after it is not Alan's."""
+    fight = Option("", "fight", "", dice=("white",), monster="magpie", won="She keeps one buckle.", lost="She keeps all.")
+    monkeypatch.setitem(content().encounters, "bet", Encounter("bet", "A bet", "", (fight,)))
+    own_ = Contest("fight", ROOM, (0,), 2, 0, (roll(0, "r1"), roll(MONSTER, "w0")), rolling=1, card="bet")
+    theirs = replace(own_, seats=(1,), rolls=(roll(1, "w0"), roll(MONSTER, "r1")))
+    state = replace(after(bench, own_, theirs), phase="over")
+    whisper = GAME.tell(GAME.view(state, 0), [CollectedOwn((1, 2), ()).told(to=(0,))])
+    assert whisper.splitlines() == [
+        "**You beat the magpie, 2 to 1: you get 2 Gold.**",
+        "> She keeps one buckle.",
+        "You collect Gold worth 1 and 2.",
+    ]
+    lost = GAME.tell(GAME.view(state, 1), [CollectedOwn((1,), ()).told(to=(1,))])
+    assert lost.splitlines()[:2] == ["**The magpie beat you, 2 to 1: you get 1 Gold.**", "> She keeps all."]
+    (card,) = GAME.high_points(GAME.view(state, None), [course.Ended(("Alan", "Betty"), (5, 3), (0, 0), ("Alan",)).told()])
+    assert card.title == "Alan wins by 2 points" and card.ends
+    heads = [row.head for row in card.board.rows]
+    assert heads == ["Fight at M2: Alan wins", "", "Fight at M2: the magpie wins", ""], "the winner's dice come first"

@@ -16,7 +16,7 @@ from engine.core.moves import Move
 from engine.core.odds import odds as odds_in_words
 from engine.core.verbs import Roll
 from engine.games.cavern.game import GAME
-from engine.games.cavern.player.advising import first_move
+from engine.games.cavern.player.advising import bout_of, first_move
 from engine.games.cavern.rules.odds import battle_chance
 from engine.games.cavern.rules.totals import combats
 from engine.games.cavern.speech.prospects import closed
@@ -186,6 +186,32 @@ def test_reasons_are_short_and_true_to_their_language() -> None:
         assert all(len(each) <= LONGEST and each.endswith(".") and "  " not in each for each in reasons), language
     assert all(len(each.split()) <= MOST_WORDS for each in said["en"]), max(said["en"], key=lambda each: len(each.split()))
     assert not said["en"] & said["de"] and not said["de"] & said["es"]
+
+
+def test_why_dice_are_bought_or_not_comes_from_the_comparison_that_colours_their_button() -> None:
+    """What a number of XP is worth is computed once more here, and is most for the number on the coloured button."""
+    said = Counter[str]()
+    for press in games():
+        task = press.before.agenda[0] if press.before.agenda else None
+        if not isinstance(task, Contest) or task.stage != "before" or task.seat != press.seat or press.before.contracts:
+            continue
+        (move, blue), *_ = offers(press.before, press.seat)
+        bout = bout_of(press.before, task)
+        if not isinstance(move, Roll | Spend) or move == Spend("ability") or bout.plan().cards or bout.plan().own:
+            continue
+        worths, xp = bout.worths(), int(move.on) if isinstance(move, Spend) else 0
+        assert worths[xp] >= max(worths) - 0.001, (blue, worths)
+        gain = worths[xp] - worths[0] + xp * bout.price
+        if adds := re.fullmatch(r"(\d) XP adds? about (\d+) points?(; .*)?\.", blue.text):
+            assert int(adds[1]) == xp and int(adds[2]) == round(gain) >= 1, (blue, worths)
+            said["bought"] += 1
+        elif blue.text.startswith("Dice for "):
+            assert xp == 0 and ("keep" in blue.text or "kept" in blue.text), blue
+            said["kept"] += 1
+        elif blue.text.startswith(("Rolling again for", "The end is near")):
+            assert xp and 0 < gain < 1, (blue, worths)
+            said["slight"] += 1
+    assert said["bought"] > 5 and said["kept"] > 1, said
 
 
 WAGERS = ((1, 4, 3), (3, 4, 0))

@@ -1,4 +1,14 @@
 # Was ein Bot sagt, wenn er einen Schürfer schickt.
+says-wants = { $gold ->
+        [0] Diesen Schatz hole ich mir.
+       *[other] Dieses Gold hole ich mir.
+    }
+says-shares = Darum wird gekämpft, { LIST($names) }.
+says-all-xp = Alle meine EP auf diese Würfel.
+says-ends = { $behind ->
+        [yes] Die Sonne sinkt: jetzt oder nie.
+       *[no] Die Sonne sinkt, und mir ist es recht.
+    }
 says-rift = Ich nehme den Raum mit dem Spalt.
 says-holds = Mein { $kind } hält { THE($floor, case: "acc") } bei { $at }.
 

@@ -1,4 +1,11 @@
 # What a bot player says as it sends a Delver.
+says-wants = Those { loot } will be mine.
+says-shares = { LIST($names) }, I have come to fight you for it.
+says-all-xp = All my XP on these dice.
+says-ends = { $behind ->
+        [yes] The sun goes down: now or never.
+       *[no] The sun goes down, and I am content.
+    }
 says-rift = I take the Rift room.
 says-holds = My { $kind } holds { room }.
 

@@ -1,4 +1,14 @@
 # Lo que dice un bot cuando manda un Minero.
+says-wants = { $gold ->
+        [0] Ese Tesoro será mío.
+       *[other] Ese Oro será mío.
+    }
+says-shares = { LIST($names) }: eso habrá que disputarlo.
+says-all-xp = Todos mis PE a estos dados.
+says-ends = { $behind ->
+        [yes] Se pone el sol: ahora o nunca.
+       *[no] Se pone el sol, y me parece bien.
+    }
 says-rift = Me quedo con la sala de la Grieta.
 says-holds = Mi { $kind } defiende { room }.
 
