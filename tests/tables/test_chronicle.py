@@ -228,6 +228,11 @@ def test_the_outcome_is_what_the_event_of_the_end_tells() -> None:
     )
 
 
+def plainly_read(said: str) -> str:
+    """Return a story without what is read out."""
+    return "\n".join(line for line in said.split("\n") if not line.startswith("> "))
+
+
 @pytest.mark.rule("TAB-150")
 def test_what_dice_decided_for_a_person_stays_where_the_last_post_is_shortened() -> None:
     """Three lines tell of Ada's last moves: of these the newest in bold stays, though what Bob did is told by its gain."""
@@ -235,7 +240,7 @@ def test_what_dice_decided_for_a_person_stays_where_the_last_post_is_shortened()
     said = f"{ada}\nBob walks a long way round.\nIt closes.\nAda 5\n**Ada wins.**"
     short = _shortened(said, 19, "It closes.\nAda 5\n**Ada wins.**", ["Bob gets 1 Gold."], own=4)
     assert short == "Ada rolls: 4. **Ada beats it, 4 to 1**.\nBob gets 1 Gold.\nIt closes.\nAda 5\n**Ada wins.**"
-    assert _shortened(said, 99, "It closes.\nAda 5\n**Ada wins.**", ["Bob gets 1 Gold."], own=4) == said
+    assert _shortened(said, 99, "It closes.\nAda 5\n**Ada wins.**", ["Bob gets 1 Gold."], own=4) == plainly_read(said)
     rows = journal((ADA, 0, []), (ADA, 0, []), (BOB, 1, []))
     stories = "Ada chooses.\n> It growls.", "Ada wins.", "Bob."
     told = [msgspec.structs.replace(row, story=story) for row, story in zip(rows, stories, strict=True)]
