@@ -184,4 +184,4 @@ def test_once_it_is_over_the_own_last_fight_is_told_to_its_end_with_the_cards(
     (card,) = GAME.high_points(GAME.view(state, None), [course.Ended(("Alan", "Betty"), (5, 3), (0, 0), ("Alan",)).told()])
     assert card.title == "Alan wins by 2 points" and card.ends
     heads = [row.head for row in card.board.rows]
-    assert heads == ["Fight at M2: Alan wins", "", "Fight at M2: the magpie wins", ""], "the winner's dice come first"
+    assert heads == ["Fight at M2: Alan wins", ""], "the winner's dice"

@@ -8,14 +8,14 @@ from msgspec.structs import replace
 
 from engine.core.events import Happened
 from engine.core.game import Seat
-from engine.core.high_points import MOST_ROWS, CardLine, DiceRow, HighPoint, HighPointBoard, HighPoints, Occasion
+from engine.core.high_points import CardLine, DiceRow, HighPoint, HighPointBoard, HighPoints, Occasion
 
 from ..rules.events import HAPPENINGS, course, extras, gains, resolving
 from ..speech import own_rolls
 from ..speech.gathering import settles
 from ..state.catalogue import WORDS
 from ..state.content import content
-from ..state.state import Contest, State
+from ..state.state import State
 from ..state.view import View
 from . import duels
 from .pieces import seat_token
@@ -24,6 +24,9 @@ HIGH_POINTS = HighPoints[View](HAPPENINGS)
 """What card is made of which event of a cavern."""
 
 When = Occasion[View]
+
+MOST_BESIDE_POINTS = 6
+"""So many rows of dice and lines of points have room on the card of the end."""
 
 
 def _round(when: When) -> str:
@@ -106,17 +109,15 @@ def _ended(e: course.Ended, when: When) -> HighPoint:
         lines.append(CardLine(e.names[seat], cells, seat_token(state, seat)))
     ahead = e.points[order[0]] - e.points[order[1]] if len(order) > 1 and len(e.winners) == 1 else 0
     title = WORDS("card-ended", winners=e.winners, solo=state.solo, points=ahead)
-    rows = _last_dice(state, order)
-    return HighPoint(title, HighPointBoard(rows, tuple(lines), "" if rows else "leader"), _round(when), ends=True)
+    rows, told = _last_dice(state, order), WORDS("closed", why=state.ending or "other")
+    board = HighPointBoard(rows, tuple(lines), "" if rows else "leader", told)
+    return HighPoint(title, board, _round(when), ends=True)
 
 
 def _last_dice(state: State, order: Sequence[Seat]) -> tuple[DiceRow, ...]:
-    """Return the dice of the last contests of the players, the winner's first, as far as there is room for each whole."""
-    rows: list[DiceRow] = []
-    shown: list[Contest] = []
+    """Return the dice of the last contest of the winner, or of who came next, where there is room for all of them."""
     for contest in (own[-1] for seat in order if (own := own_rolls.newest(state, seat))):
         card = duels.settled(state, contest)
-        if contest not in shown and len(rows) + len(card.board.rows) <= MOST_ROWS:
-            shown.append(contest)
-            rows += [replace(row, head="" if place else card.head) for place, row in enumerate(card.board.rows)]
-    return tuple(rows)
+        if len(card.board.rows) + len(order) <= MOST_BESIDE_POINTS:
+            return tuple(replace(row, head="" if place else card.head) for place, row in enumerate(card.board.rows))
+    return ()

@@ -55,10 +55,10 @@ def _leaves_dice(happened: Iterable[Happened]) -> bool:
 def scene(view: View, look: Look, first: FirstWays, aimed: Callable[[View], tuple[Spot, ...]]) -> Scene:
     """Return a picture.
 
-    Subjects: "map", with the room that is ``aimed`` at; "ended", the map of a game that was broken off; "roll", the dice of
-    the contest under way, or once it is over of the last one; "hand", the own tiles with the ``first`` ways to lay them.
-    Others are the steps of "place", "breach" and "send", as far as they are ``given``. Where there is nothing of that to
-    show, the map is shown.
+    Subjects: "map", with the room that is ``aimed`` at; "ended", the map of a game that was broken off; "hand", the own
+    tiles with the ``first`` ways to lay them. "roll" is the dice of the contest under way, or once it is over of the last
+    one. Others are the steps of "place", "breach" and "send", as far as they are ``given``. Where there is nothing of that
+    to show, the map is shown.
     """
     state = view.state
     task = state.agenda[0] if state.agenda else None

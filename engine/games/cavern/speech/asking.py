@@ -220,7 +220,7 @@ def private(view: View) -> str:
     for more in filter(None, first):
         if _words(text, more) <= MOST_BESIDE:
             text = "\n".join(filter(None, (text, more)))
-    return text or (WORDS("sheet-points", points=score(state.players[seat])) if begins else "")
+    return text or WORDS("sheet-points", points=score(state.players[seat]))
 
 
 def within_turn(view: View) -> bool:
