@@ -102,9 +102,9 @@ async def test_at_one_table_each_reads_their_own_language_before_and_after_a_res
         await other.click(hall.newest(), label="Beitreten")
     await german.click(hall.newest(), label="Schnellstart")
     hands = (
-        (german, "Rote Würfel siegen durch Kampf", "Am Zug: Cy. Ich rufe dich."),
-        (spanish, "Los dados rojos ganan con Combate", "Le toca a Cy. Te llamaré."),
-        (english, "Red dice win by Combat", "First a tile, then a Delver on it. (CAV-065) Open now: Place a tile;"),
+        (german, "Nur deine Bande, für 1 EP: ", "Am Zug: Cy. Ich rufe dich."),
+        (spanish, "Solo tu banda, por 1 PE: ", "Le toca a Cy. Te llamaré."),
+        (english, "Your band alone, for 1 XP: ", "First a tile, then a Delver on it. (CAV-065) Open now: Place a tile;"),
     )
     for restarts in (False, True):
         if restarts:
