@@ -282,7 +282,7 @@ turn-to-begin = du kannst jetzt ziehen{ $health }{ COUNT($left) ->
        *[other] : { LIST($left) }
     }.
 turn-that-yields = du bist am Zug, oder erst { LIST($members, type: "or") }.
-turn-names-cards = deine Hand ist zu voll. Beende den Zug mit der Karte auf dem Knopf, oder gib eine andere ab.
+turn-names-cards = du hast zu viele Karten. Beende den Zug, und die Karte auf dem Knopf geht, oder wähle unten eine andere.
 turn-nearly-over = dein Zug ist fast vorbei: Passen beendet ihn.
 turn-ends = { $ends ->
     [alone] , dann endet dein Zug
