@@ -15,16 +15,14 @@ from engine.games.wilds.rules.events import deciding, finding, happening, travel
 from engine.games.wilds.rules.finding.studying import Looks
 from engine.games.wilds.rules.odds import acts, winning
 from engine.games.wilds.rules.steps import asks
-from engine.games.wilds.state.moves import Backtrack, Depart, Investigate, Search
+from engine.games.wilds.state.moves import Backtrack, Depart, Search
 from engine.games.wilds.state.region import Approach, Goal, Site, Threat
-from engine.games.wilds.state.state import Deed, Found, Roll, State, Timer, Token
-from engine.games.wilds.state.state import Test as Thrown
+from engine.games.wilds.state.state import Found, State, Timer, Token
 from engine.games.wilds.state.view import view_for
 
 from .build import hexes, party
 from .test_choices import offered
 from .test_company import lot
-from .test_investigating import known, look, of
 from .test_plainly_said import THORNS, seeking
 from .test_words import told
 
@@ -84,17 +82,6 @@ def test_a_boon_at_the_goal_is_confirmed_first_also_where_a_day_has_dawned_since
     assert "**You now have a boon at the goal**" in text and "One sees far." in text
 
 
-@pytest.mark.rule("WLD-G135")
-def test_a_blunder_at_the_goal_undoes_a_success_and_opens_its_way_again() -> None:
-    """Spirit d8 and Perception 3 of the Rogue, helped: 1 and the better of 1 and 1 are 5 against 10, a Blunder."""
-    site, ways = of("secret", test="spirit+perception", steps=4), tuple(replace(way, site="it") for way in WAYS)
-    been = {"steps": 2, "ways": ("legs",)}
-    here = look(1, 1, 1, *DANGER, site=site, region={"ways": ways}, known=been, move=Investigate("it", "best", "eye"))
-    assert (known(here).steps, known(here).ways) == (1, ())
-    assert (here.fact("undone", "done"), here.fact("undone", "needed")) == (1, 4)
-    assert here.fact("undone", "way") == "Dig the legs clear"
-
-
 @pytest.mark.rule("WLD-G83")
 def test_one_point_short_of_a_rank_a_rested_party_follows_a_clue_next_door() -> None:
     """3 points for the goal, 1 for its site: 4 of 11 (5 sites and 6) make pathfinders; explorers take 6, 1 more than 5."""
@@ -147,14 +134,3 @@ def test_a_journey_back_is_told_in_its_order_and_ends_where_the_map_shows_the_pa
     text = told(state, deciding.Decided("journey P20", "majority"), *legs)
     assert text.startswith("You get as far as O20 on the way to P20: night falls.")
     assert "goes back to N20" not in text and str(Backtrack("N20")) == "backtrack N20"
-
-
-@pytest.mark.rule("WLD-G135")
-def test_before_a_second_throw_a_blunder_at_the_goal_says_that_it_undoes_a_success() -> None:
-    state = seeking()
-    roll = Roll(1, "investigate", "spirit", "perception", 10, 8, 1, (1,), 1, 3, total=5, result="blunder")
-    test = Thrown("investigated", (roll,), "mare", 0, (0,))
-    for done, said in ((0, "a danger hits all of you"), (1, "1 success is undone, and a danger hits all of you")):
-        finds = (replace(state.finds[0], steps=done), state.finds[1])
-        waits = replace(state, finds=finds, deed=Deed("investigate", "mare", by=1, way="eye"), agenda=(test,))
-        assert f"goes badly wrong: 5 against 10, and {said}." in GAME.ask(view_for(waits, 1))

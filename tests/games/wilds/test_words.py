@@ -32,8 +32,6 @@ SAMPLES: tuple[Happened, ...] = (
     deciding.OnlyCamp(),
     deciding.Explained(("timer", "die", "boon", "bonus")),
     finding.Looked("The vault", 2, 6),
-    finding.Undone("The vault", 1, 6, "Look for the eye"),
-    finding.Undone("The vault", 1, 6),
     deciding.Character("Ada", "Anna", "ranger", 2),
     deciding.Character("Ada", "Ada", "own", 0),
     deciding.Character("Ada", "Anna", "kept", 0),

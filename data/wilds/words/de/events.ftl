@@ -774,10 +774,6 @@ looks-needed = { $done ->
 looks-set-back = Ein Patzer macht 1 Erfolg zunichte.
 looked = Das macht { looks-made }.
     .text = { $text }
-undone = **1 Erfolg ist dahin: noch { $done } von { $needed }**{ COUNT($way) ->
-        [0] .
-       *[other] ; „{ $way }“ ist wieder offen.
-    }
 looked-luck = **1 Erfolg am Ziel** ({ $name }): Das macht { looks-made }.
 boon-gained = **Ihr habt jetzt einen Vorteil am Ziel**{ COUNT($does) ->
         [0] : Bei einem Wurf dort zählt der höhere von zwei W6.

@@ -145,7 +145,6 @@ follows-blunder = { $what ->
         [lookout] die nächste Bedrohung überrascht euch
         [forager] das Essen ist vielleicht giftig
         [scout] der Späher wird bemerkt
-        [undone] 1 Erfolg ist dahin, und eine Gefahr trifft euch alle
         [investigate] eine Gefahr trifft euch alle
         [shelter] niemand schläft gut: je 1 Müdigkeit
         [shelter-saves] du bekommst 1 Müdigkeit

@@ -51,9 +51,8 @@ reason-failing = Fehlschlag: { $tick ->
         }
        *[no] 1 Müdigkeit
     }.{ $danger ->
-        [undone] { " " }Gefahr: 1 Erfolg weg, Müdigkeit oder eine Wunde.
-        [harm] { " " }Gefahr: Müdigkeit oder eine Wunde.
-       *[none] { "" }
+        [yes] { " " }Gefahr: Müdigkeit oder eine Wunde.
+       *[no] { "" }
     }
 reason-doubles = Das bringt { $odds } 2 Erfolge auf einmal, der wahrscheinlichste Weg nur { $other }.
 reason-way-free = Andere Wege gelingen ebenso oft, aber dort kostet ein Fehlschlag etwas.

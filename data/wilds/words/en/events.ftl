@@ -753,11 +753,6 @@ looks-needed = { $done ->
 looks-set-back = A blunder undoes 1 success.
 looked = That makes { looks-made }.
     .text = { $text }
-# A blunder at the goal. $way: the one that is open again, empty for none. $done: successes that are left.
-undone = **1 success is undone: { $done } of { $needed } left**{ COUNT($way) ->
-        [0] .
-       *[other] ; “{ $way }” is open again.
-    }
 # A success at the goal that came by luck, on the way there.
 looked-luck = **1 success at { THE($name) }**: that makes { looks-made }.
 # $does: the way to study the goal for which it is, empty where that is not known yet.

@@ -140,7 +140,6 @@ follows-blunder = { $what ->
         [lookout] the next threat surprises you
         [forager] the food may be poisonous
         [scout] the Scout is noticed
-        [undone] 1 success is undone, and a danger hits all of you
         [investigate] a danger hits all of you
         [shelter] nobody sleeps well: 1 Fatigue each
         [shelter-saves] you gain 1 Fatigue

@@ -64,9 +64,8 @@ reason-failing = Failure: { $tick ->
         }
        *[no] 1 Fatigue
     }.{ $danger ->
-        [undone] { " " }Danger: 1 success undone, Fatigue or a Wound.
-        [harm] { " " }Danger: Fatigue or a Wound.
-       *[none] { "" }
+        [yes] { " " }Danger: Fatigue or a Wound.
+       *[no] { "" }
     }
 # A way to study the goal that counts 2 so often, beside another.
 reason-doubles = It brings 2 successes at once { $odds }; the likeliest way does so only { $other }.

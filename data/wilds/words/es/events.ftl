@@ -766,10 +766,6 @@ looks-needed = { $done ->
 looks-set-back = Una pifia anula 1 éxito.
 looked = Ya van { looks-made }.
     .text = { $text }
-undone = **Se pierde 1 éxito: quedan { $done } de { $needed }**{ COUNT($way) ->
-        [0] .
-       *[other] ; «{ $way }» vuelve a estar abierto.
-    }
 looked-luck = **1 éxito en el objetivo** ({ $name }): van { looks-made }.
 boon-gained = **Ahora tenéis una ventaja en el objetivo**{ COUNT($does) ->
         [0] : en una tirada allí cuenta el mayor de dos d6.

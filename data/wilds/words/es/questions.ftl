@@ -140,7 +140,6 @@ follows-blunder = { $what ->
         [lookout] la próxima amenaza llega por sorpresa
         [forager] la comida puede ser venenosa
         [scout] alguien ve al Batidor
-        [undone] se pierde 1 éxito y un peligro alcanza a todo el grupo
         [investigate] un peligro alcanza a todo el grupo
         [shelter] nadie duerme bien: 1 de Fatiga por persona
         [shelter-saves] ganas 1 de Fatiga

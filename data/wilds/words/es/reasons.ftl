@@ -51,9 +51,8 @@ reason-failing = Fallo: { $tick ->
         }
        *[no] 1 de Fatiga
     }.{ $danger ->
-        [undone] { " " }Peligro: 1 éxito menos, Fatiga o una Herida.
-        [harm] { " " }Peligro: Fatiga o una Herida.
-       *[none] { "" }
+        [yes] { " " }Peligro: Fatiga o una Herida.
+       *[no] { "" }
     }
 reason-doubles = Da 2 éxitos a la vez { $odds }; la manera más probable, solo { $other }.
 reason-way-free = Otras maneras son igual de probables, pero fallar allí cuesta algo.

@@ -18,7 +18,6 @@ from engine.core.verbs import Choose
 from ..rules import awaiting, legal
 from ..rules import odds as chances
 from ..rules.clock import is_over
-from ..rules.finding.studying import looks_at
 from ..rules.flow import open_questions
 from ..speech import costs
 from ..speech.action_labels import SELDOM, tells_failure
@@ -93,8 +92,7 @@ def _failing(state: State, best: Investigate) -> str:
     if all(tells_failure(state, replace(best, care=way.id)) for way in ways):
         return ""
     tick, tires = (any(way.fails == what for way in ways) for what in ("tick", "tired"))
-    danger = "none" if not _is_dangerous(state, best) else "undone" if looks_at(state, best.site).done else "harm"
-    return WORDS("reason-failing", tick=tick, tires=tires, danger=danger)
+    return WORDS("reason-failing", tick=tick, tires=tires, danger=_is_dangerous(state, best))
 
 
 def _is_dangerous(state: State, best: Investigate) -> bool:

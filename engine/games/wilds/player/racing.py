@@ -56,9 +56,9 @@ def hint(state: State, best: Move) -> str:
 
 
 def way_of(state: State, move: Investigate) -> chances.Way:
-    """Return how likely a way succeeds, and counts 2; that a Blunder undoes a success weighs with each alike."""
+    """Return how likely a way succeeds, and counts 2."""
     test = chances.coming(state, move)
-    return (0.0, 0.0, 0.0) if test is None else (test.chance, test.strong, 0.0)
+    return (0.0, 0.0) if test is None else (test.chance, test.strong)
 
 
 def shown_chance(state: State, move: Investigate) -> float:

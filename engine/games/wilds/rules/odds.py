@@ -157,10 +157,10 @@ def _study(state: State, move: Investigate) -> Coming | None:
     return Coming(state, doing, replace(test, tools=doing.tools))
 
 
-Way = tuple[float, float, float]
-"""How likely a look succeeds, counts 2, and undoes a success."""
+Way = tuple[float, float]
+"""How likely a look succeeds, and counts 2."""
 
-USUAL: dict[bool, tuple[Way, ...]] = {True: ((0.6, 0.33, 0.1),) * 6, False: ((0.6, 0.0, 0.0),)}
+USUAL: dict[bool, tuple[Way, ...]] = {True: ((0.6, 0.33),) * 6, False: ((0.6, 0.0),)}
 """How a look at a goal that is not found yet goes: in ways of its own, and without (measured)."""
 STEP, LOST = 1.75, 0.15
 """So many actions a step to the goal takes, with its way; and how many parties never come that far (measured)."""
@@ -223,25 +223,22 @@ def _in_time(ways: tuple[Way, ...], looked: studying.Looks, actions: float) -> f
     """Return how likely the successes that are left are made in some actions; a part of one counts for as much."""
     whole = max(0, math.floor(actions))
     part = max(0.0, actions - whole)
-    left, done = looked.left, looked.done
-    return (1 - part) * wins(ways, left, whole, done) + part * wins(ways, left, whole + 1, done)
+    return (1 - part) * wins(ways, looked.left, whole) + part * wins(ways, looked.left, whole + 1)
 
 
-@lru_cache(maxsize=1 << 14)
-def wins(ways: tuple[Way, ...], successes: int, actions: int, done: int = 0) -> float:
-    """Return how likely so many successes are made in so many actions, each way tried until it succeeds, then the next.
-    Of those that are ``done`` a Blunder takes one."""
+@lru_cache(maxsize=1 << 12)
+def wins(ways: tuple[Way, ...], successes: int, actions: int) -> float:
+    """Return how likely so many successes are made in so many actions, each way tried until it succeeds, then the next."""
     if successes <= 0:
         return 1.0
     if not actions or not ways:
         return 0.0
-    good, double, undone = ways[0]
-    rest, undone = ways[1:] or ways, undone if done else 0.0
+    good, double = ways[0]
+    rest = ways[1:] or ways
     return (
-        (1 - good - undone) * wins(ways, successes, actions - 1, done)
-        + undone * wins(ways, successes + 1, actions - 1, done - 1)
-        + (good - double) * wins(rest, successes - 1, actions - 1, done + 1)
-        + double * wins(rest, successes - 2, actions - 1, done + 2)
+        (1 - good) * wins(ways, successes, actions - 1)
+        + (good - double) * wins(rest, successes - 1, actions - 1)
+        + double * wins(rest, successes - 2, actions - 1)
     )
 
 
@@ -250,18 +247,8 @@ def _looks_there(state: State, site: str) -> list[Way]:
     like all others; nothing where no odds are known."""
     ways = [way.id for way in open_ways(state, site)]
     tests = [_study(state, Investigate(site, care=way)) for way in ways or [PLAIN]]
-    odds = [
-        (test.chance, test.strong if ways else 0.0, test.blunder if ways else 0.0)
-        for test in tests
-        if test is not None and test.chance > HARDLY
-    ]
-    return sorted(odds, key=promises, reverse=True)
-
-
-def promises(way: Way) -> float:
-    """Return how many successes a look brings on average."""
-    good, double, undone = way
-    return good + double - undone
+    odds = [(test.chance, test.strong if ways else 0.0) for test in tests if test is not None and test.chance > HARDLY]
+    return sorted(odds, key=sum, reverse=True)
 
 
 def shelters(state: State, move: Camp) -> float | None:

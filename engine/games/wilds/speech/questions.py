@@ -24,7 +24,7 @@ from ..state.catalogue import WORDS
 from ..state.member import Item
 from ..state.naming import DIRECTIONS, beside, hex_name, inside, place_name
 from ..state.region import DISPOSITIONS
-from ..state.state import Meeting, Roll, State, Test, discovered, foes_met, found, member_of
+from ..state.state import Meeting, Roll, State, Test, discovered, foes_met, member_of
 from ..state.view import View
 from . import crossings
 from .words import BONUSES, ROLES, good, is_like, item_line, least_rations, rations, shift_words, skill
@@ -413,8 +413,6 @@ def _follows(state: State, test: Test, roll: Roll) -> str:
     """Return what follows where a roll stands, "" where it is secret or there are no words for it; a save is known by what
     it is made against."""
     what = test.then.replace(" ", "-") if roll.purpose == "save" else roll.purpose
-    known = found(state, state.deed.target) if state.deed is not None and state.deed.way else None
-    what = "undone" if known is not None and known.steps and _result(roll) == "blunder" else what
     return WORDS("follows", what=what, result=_result(roll))
 
 

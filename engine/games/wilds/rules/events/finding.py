@@ -281,19 +281,6 @@ class Looked(Happened, frozen=True):
     variables = with_site
 
 
-class Undone(Happened, frozen=True):
-    """A Blunder took back a success at a site that is studied in several ways: so many are left of those needed. The
-    ``way`` is open again, "" for none."""
-
-    rules = ("WLD-G135",)
-    matters = True
-    name: str
-    done: int
-    needed: int
-    way: str = ""
-    variables = with_site
-
-
 class Gathered(Happened, frozen=True):
     """A Forager gathered herbs or materials by what the party needs: ``few``, herbs were scarce."""
 

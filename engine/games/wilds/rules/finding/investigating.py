@@ -21,7 +21,7 @@ from ...state.looks import HARVEST_ATTRIBUTES, HARVEST_SKILLS, Task, task_of
 from ...state.member import RESULTS, SUCCESS
 from ...state.moves import BEST, CAREFUL, PLAIN, TOOLS, Investigate
 from ...state.region import Site
-from ...state.state import Found, State, able, found
+from ...state.state import State, able, found
 from .. import clock
 from ..events import finding
 from ..flow import Rolls, answer, now, reads, step
@@ -295,18 +295,8 @@ def _outcome(expedition: Expedition, question: asks.Outcome, result: str) -> Non
     if result == "blunder":
         if known.nature == "dungeon":
             expedition.set_found(site_id, steps=max(0, known.steps - 1))
-        elif way is not None and known.steps:
-            _undo(expedition, site, known)
         if what != "food":
             searching.endanger(expedition, member)
-
-
-def _undo(expedition: Expedition, site: Site, known: Found) -> None:
-    """A Blunder takes back a success, and the way that went well last is open again (WLD-G135)."""
-    expedition.set_found(site.id, steps=known.steps - 1, ways=known.ways[:-1])
-    last = (site.id, known.ways[-1] if known.ways else "")
-    does = next((way.does for way in expedition.region.ways if (way.site, way.id) == last), "")
-    expedition.tell(finding.Undone(site.name, known.steps - 1, studying.needed(site, known), does))
 
 
 def _with(tried: tuple[int, ...], member: int) -> tuple[int, ...]:
