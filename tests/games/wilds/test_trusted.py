@@ -130,7 +130,7 @@ def test_a_dilemma_says_what_its_gain_is_for_or_what_another_way_risks() -> None
 
 def test_the_way_that_wins_most_often_is_studied_and_of_equals_the_one_that_costs_nothing() -> None:
     assert chances.wins(((0.5, 0.0),), 1, 2) == pytest.approx(0.75)
-    assert chances.wins(((0.5, 0.5, 0.0), (0.2, 0.0, 0.0)), 2, 1) == pytest.approx(0.5)
+    assert chances.wins(((0.5, 0.5), (0.2, 0.0)), 2, 1) == pytest.approx(0.5)
     assert chances.wins((), 1, 3) == 0.0
     ways = tuple(
         Approach("tower", name, f"Try the {name}", "spirit+perception", "It gives.", fails=fails)
