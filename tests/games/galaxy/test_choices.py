@@ -371,13 +371,13 @@ def test_a_card_says_what_one_would_have_then() -> None:
 def test_orders_and_cards_say_what_they_cost_and_do() -> None:
     state = dealt(galaxy(2), ADA, "probe", "conscription")
     assert _choice(state, "order trade") == (
-        "Gain 3 commodities, 1 strategy token",
+        "Gain 3 commodities, costs 1 strategy token",
         "The order Trade. Swapped with a rival each is a trade good, which pays 1 resource or influence",
         "plain",
     )
     assert _choice(state, "research field-levies")[:2] == (
         "Research Field Levies: 4 resources",
-        "1 strategy token; green: each planet you explore may get 1 infantry; paid with your home",
+        "Costs 1 strategy token; green: each planet you explore may get 1 infantry; paid with your home",
     )
     assert _choice(state, "play conscription home-1")[0] == "Play Conscription as your turn: Ada's home"
     # Two planets before one, those first above which rivals are.

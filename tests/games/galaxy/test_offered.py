@@ -119,8 +119,8 @@ def test_a_goal_that_another_replaces_is_not_called_lost_and_a_free_one_is_named
 def test_an_order_that_leaves_nothing_else_says_that_it_ends_the_round() -> None:
     state = having(galaxy(2), ADA, tactic=0, strategy=1)
     assert offered(state, "order muster")[0] == "Muster 2 infantry, last token: ends your round"
-    assert offered(having(state, ADA, strategy=2), "order muster")[0] == "Muster 2 infantry, 1 strategy token"
-    assert offered(dealt(state, ADA, "escort"), "order muster")[0] == "Muster 2 infantry, 1 strategy token"
+    assert offered(having(state, ADA, strategy=2), "order muster")[0] == "Muster 2 infantry, costs 1 strategy token"
+    assert offered(dealt(state, ADA, "escort"), "order muster")[0] == "Muster 2 infantry, costs 1 strategy token"
 
 
 @pytest.mark.rule("GAL-G46", "GAL-G47")

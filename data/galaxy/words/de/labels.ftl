@@ -17,7 +17,7 @@ order-token = { $free ->
         [yes] ohne Marke (Zepter)
        *[no] { $last ->
             [yes] letzte Marke: beendet deine Runde
-           *[no] 1 Strategiemarke
+           *[no] kostet 1 Strategiemarke
         }
     }
 buy-trade = { $number ->

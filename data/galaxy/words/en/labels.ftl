@@ -17,7 +17,7 @@ order-token = { $free ->
         [yes] no token (Scepter)
        *[no] { $last ->
             [yes] last token: ends your round
-           *[no] 1 strategy token
+           *[no] costs 1 strategy token
         }
     }
 # $number: how many commodities it brings.

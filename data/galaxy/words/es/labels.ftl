@@ -17,7 +17,7 @@ order-token = { $free ->
         [yes] sin ficha (Cetro)
        *[no] { $last ->
             [yes] última ficha: acaba tu ronda
-           *[no] 1 de estrategia
+           *[no] cuesta 1 de estrategia
         }
     }
 buy-trade = { $number ->
