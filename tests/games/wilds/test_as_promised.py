@@ -134,3 +134,18 @@ def test_a_journey_back_is_told_in_its_order_and_ends_where_the_map_shows_the_pa
     text = told(state, deciding.Decided("journey P20", "majority"), *legs)
     assert text.startswith("You get as far as O20 on the way to P20: night falls.")
     assert "goes back to N20" not in text and str(Backtrack("N20")) == "backtrack N20"
+
+
+@pytest.mark.rule("TAB-109")
+def test_a_hint_at_the_goal_proposes_no_role() -> None:
+    """A party without a forager stands at its goal in the evening: who is to forage is no matter any more."""
+
+    def hinted(state: State) -> list[tuple[str, str]]:
+        seats = range(len(state.members))
+        found = [GAME.advise(view_for(state, seat), list(GAME.legal(state, seat)), lot()) for seat in seats]
+        return [(item.move.verb, item.why) for advice in found for item in advice]
+
+    state = seeking()
+    state = replace(state, roles=replace(state.roles, forager=-1))
+    assert "roles" not in dict(hinted(state))
+    assert "roles" in dict(hinted(replace(state, goal="open", challenge=4))), "while it is sought, a forager helps"

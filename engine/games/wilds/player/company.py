@@ -25,7 +25,7 @@ from ..state.member import NIGHT
 from ..state.moves import VERBS, Backtrack, Camp, Depart, Forage, Investigate, Journey, Rest, Track
 from ..state.state import State, last_day, member_of
 from ..state.view import View
-from . import advising, cares, known_map, racing
+from . import advising, cares, known_map, racing, runner_up
 from .judgement import TEMPERS, Temper
 from .known_map import Mind
 from .second_throws import asked_about, throws_again
@@ -245,14 +245,17 @@ class Companion:
         worth = [idea for idea in ideas if idea is ideas[0] or idea.worth >= WORTH_SAYING * ideas[0].worth]
         found = [Advice(idea.move, str(idea.why)) for idea in worth]
         if proposed is not None and proposed in self.moves:
-            idea_why = next((str(idea.why) for idea in ideas if idea.move == proposed), str(ideas[0].why))
+            idea_why = next((str(idea.why) for idea in ideas if idea.move == proposed), "")
+            idea_why = idea_why or runner_up.why(state, proposed, (ideas[0].move,)) or str(ideas[0].why)
             why = self._backed(proposed) or self._with_odds(racing.hint(state, proposed) or idea_why)
             found = [Advice(proposed, why), *(item for item in found if item.move != proposed)]
         # The same reason is given once.
         told = [item.why for item in found]
         found = [item for place, item in enumerate(found) if item.why not in told[:place]]
         aside = errand(state, self.index, self.moves, True, False, False)
-        if aside is not None:
+        # Roles bring nothing any more once the goal is all that the days left are for.
+        late = state.goal != "open" or last_day(state)
+        if aside is not None and not (late and aside[0].verb == "roles"):
             found.insert(1, Advice(aside[0], _why_aside(aside[0].verb)))
         return found[:ADVISED]
 
