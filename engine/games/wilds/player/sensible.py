@@ -40,11 +40,10 @@ from ..state.moves import (
 )
 from ..state.state import Found, State, able, foes_met, found, last_day
 from ..state.view import SOON
-from . import known_map, turning_home
+from . import known_map
 from .judgement import ANYWHERE, GOALWARD, Aim, Temper
 from .known_map import Atlas, Mind
-from .strength import GUESSED, WEARY, approach, can_beat, hungry, toll, weariness
-from .turning_home import PATIENCE, RESTED, TIRED
+from .strength import GUESSED, PATIENCE, RESTED, TIRED, WEARY, approach, can_beat, enough, hungry, toll, weariness
 from .weighing import best_way
 
 BANE = 1
@@ -218,7 +217,7 @@ class Turn:
 
     def enough(self) -> Text | None:
         """Return why a party would rather go home, ``None`` if it would not."""
-        return turning_home.enough(self.state, self.mind.beaten, self.sites)
+        return enough(self.state, self.mind.beaten, self.sites)
 
     def _progress(self, verb: str, name: str, hiding: float = 0.0) -> float:
         """Return what a success in a place is worth because it brings the party nearer to its goal: a Search of a party
