@@ -98,7 +98,7 @@ def test_a_technology_tells_how_near_it_brings_the_goal_of_symbols() -> None:
     # In a short game Gene Vats need 1 symbol, which Field Levies have.
     label, detail, weight = _choice(short, "research gene-vats")
     assert (label, weight) == ("Research Gene Vats: 4 resources", "main")
-    assert detail == "1 strategy token; green: 1 resource buys 3 infantry, not 2; brings Masterpiece to 1 of 2"
+    assert detail == "Costs 1 strategy token; green: 1 resource buys 3 infantry, not 2; brings Masterpiece to 1 of 2"
 
 
 @pytest.mark.rule("GAL-G12")
