@@ -50,7 +50,7 @@ async def panel_for(interaction: Interaction, *, whole: bool = False) -> Side:
 
     ``whole``: with all private knowledge, however long.
     """
-    panel = await interaction.client.tables.views.panel(call_of(interaction), once=True)
+    panel = await interaction.client.tables.views.panel(call_of(interaction), below_post=True)
     return await _content(interaction, panel, whole=whole)
 
 
@@ -60,7 +60,7 @@ async def panel_after(interaction: Interaction, update: Update, whisper: str) ->
 
     If nothing private is left to do, the whisper alone; ``None`` without one.
     """
-    panel = await interaction.client.tables.views.panel(call_of(interaction), once=True)
+    panel = await interaction.client.tables.views.panel(call_of(interaction), below_post=True)
     if not panel.private:
         return closed_panel(whisper) if whisper else None
     news = own_news(update, call_of(interaction).member.name)
@@ -78,7 +78,7 @@ def unsaid(news: str, panel: Panel) -> list[str]:
 
 async def is_panel_over(interaction: Interaction) -> bool:
     """Return whether nothing private is left to do for the member of an interaction."""
-    return not (await interaction.client.tables.views.panel(call_of(interaction), once=True)).private
+    return not (await interaction.client.tables.views.panel(call_of(interaction), below_post=True)).private
 
 
 def closed_panel(whisper: str) -> Side:

@@ -128,7 +128,7 @@ class Plays(ABC, Generic[S, V, M]):
         del told
         return ()
 
-    def once(self) -> bool:
+    def leaves_to_post(self) -> bool:
         """Return whether the own panel of a person whose rivals are all bot players leaves out what their post offers."""
         return False
 

@@ -159,7 +159,7 @@ class Expedition(
     imagined = part(imagining.imagined)
     confided = part(confiding.confided)
     openly = part(confiding.openly)
-    once = part(confiding.once)
+    leaves_to_post = part(confiding.leaves_to_post)
     leads_inside = part(advising.leads_inside)
     aim = part(advising.aim)
 

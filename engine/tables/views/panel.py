@@ -45,11 +45,11 @@ def own_controls(live: Session, call: Call) -> tuple[Controls, str]:
     return arranged(found), WORDS("meanwhile-you-may", why=not_your_turn(live, seat).words)
 
 
-def panel_of(live: Session, call: Call, shown: Session | None = None, *, once: bool = False) -> Panel:
+def panel_of(live: Session, call: Call, shown: Session | None = None, *, below_post: bool = False) -> Panel:
     """Return what the caller sees of their own side (TAB-039); one who does not play here, or can do nothing, reads why.
 
-    ``shown`` is the table whose state is told, where that is another one: while the next one gathers. ``once``: it stands
-    below a post, and leaves out what that offers where the game wishes it.
+    ``shown`` is the table whose state is told, where that is another one: while the next one gathers. ``below_post``: it
+    leaves out what the post offers where the game wishes it.
     """
     told = shown or live
     knows = known_to(told, told.seat_of(call.member.id))
@@ -62,7 +62,7 @@ def panel_of(live: Session, call: Call, shown: Session | None = None, *, once: b
     seat = live.seat(call)
     awaited = seat in live.awaited
     found = tuple(shown_in(found))
-    left = _beside_post(live, seat, found) if awaited and once else found
+    left = _beside_post(live, seat, found) if awaited and below_post else found
     worthwhile, twice = loud(left), left != found
     ask, why = "", ""
     if twice:
@@ -87,7 +87,7 @@ def _beside_post(live: Session, seat: Seat, found: tuple[OfferedMove, ...]) -> t
     game wants each move to stand once, and a person plays alone with bot players."""
     # A private table has no post.
     alone = live.unwatched(seat) and len(live.seats) > 1 and not live.row.sort
-    if not (alone and isinstance(live.game, Plays) and live.game.once()):
+    if not (alone and isinstance(live.game, Plays) and live.game.leaves_to_post()):
         return found
     post = public(live)
     offered = {offer.move for offer in (*post.buttons, *(offer for menu in post.menus for offer in menu.offers))}

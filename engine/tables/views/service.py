@@ -66,16 +66,16 @@ class Views:
         live = await self._context.cache.seen(call.channel)
         return live.version, *panel.own_controls(live, call)
 
-    async def panel(self, call: Call, *, once: bool = False) -> Panel:
+    async def panel(self, call: Call, *, below_post: bool = False) -> Panel:
         """Return the caller's own side of the table: what only they know and can do, or why there is nothing to do.
 
-        ``once``: it stands below a post, whose moves may be left out. Raises a `GameError` where nothing has been played in
-        this channel yet.
+        ``below_post``: the moves that the post offers may be left out. Raises a `GameError` where nothing has been played
+        in this channel yet.
         """
         shown = await self._context.cache.readable(call.channel)
         shown.playing()
         self._recaps.looked(shown, call.member.id)
-        return panel.panel_of(await self._context.cache.seen(call.channel), call, shown, once=once)
+        return panel.panel_of(await self._context.cache.seen(call.channel), call, shown, below_post=below_post)
 
     async def legend(self, call: Call) -> tuple[str, ...]:
         """Return the words beside the map, and those of the picture that only the caller may see, such as a hand."""

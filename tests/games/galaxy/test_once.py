@@ -27,7 +27,7 @@ def test_alone_with_bots_a_public_goal_is_scored_in_the_post() -> None:
     state = own(aiming(galaxy(2), "far-holdings", "learned"), ADA, "aster", "dovetail", "juniper", "kiln")
     state = _scoring(having(state, ADA, technologies=("void-compass", "deep-survey", "gene-vats")))
     alone = GAME.confided(view_for(state, None), view_for(state, ADA))
-    assert GAME.openly(alone) == (Decide,) and not GAME.leads_inside(alone) and GAME.once()
+    assert GAME.openly(alone) == (Decide,) and not GAME.leads_inside(alone) and GAME.leaves_to_post()
     assert GAME.ask(alone) == GAME.ask(view_for(state, ADA)) and "Private" not in GAME.ask(alone)
     moves = [move for move in GAME.legal(state, ADA) if isinstance(move, Decide)]
     assert [move.option for move in moves] == ["far-holdings", "learned", "none"]

@@ -12,7 +12,6 @@ from engine.games.wilds.game import GAME
 from engine.games.wilds.player import company
 from engine.games.wilds.rules import clock
 from engine.games.wilds.rules.events import deciding, finding, happening, travelling
-from engine.games.wilds.rules.finding.studying import Looks
 from engine.games.wilds.rules.odds import acts, winning
 from engine.games.wilds.rules.steps import asks
 from engine.games.wilds.state.moves import Backtrack, Depart, Search
@@ -51,9 +50,8 @@ def test_fog_that_comes_with_the_next_action_makes_rolls_harder_once() -> None:
     assert near.region.difficulty == state.region.difficulty + 2
     assert clock.nearing(near) is near
     come = replace(state, region=clock.all_harder(state.region), timers=(Timer(0, 0),))
-    looked = Looks(0, 3)
-    assert winning(state, looked, in_ways=True) == winning(come, looked, in_ways=True)
-    assert winning(fogged(9), looked, in_ways=True) > winning(come, looked, in_ways=True)
+    assert winning(state, 3, in_ways=True) == winning(come, 3, in_ways=True)
+    assert winning(fogged(9), 3, in_ways=True) > winning(come, 3, in_ways=True)
 
 
 @pytest.mark.rule("WLD-G135")
@@ -63,11 +61,11 @@ def test_hint_tells_the_chance_that_the_panel_has_words_for() -> None:
     assert acts(state) == 8
     view = view_for(state, 0)
     first = company.advise(view, list(GAME.legal(state, 0)), lot())[0]
-    assert first.why.endswith(f"You win about {odds(winning(state, Looks(0, 3), in_ways=True))}.")
+    assert first.why.endswith(f"You win about {odds(winning(state, 3, in_ways=True))}.")
     # The fewer actions are left, the less is said of winning: from 7 in 10 on nothing, below 4 in 10 that it takes luck.
     for stretch in (1, 2, 3):
         late = replace(state, day=2, stretch=stretch)
-        wins, status = winning(late, Looks(0, 3), in_ways=True), GAME.status(view_for(late, 0))
+        wins, status = winning(late, 3, in_ways=True), GAME.status(view_for(late, 0))
         assert ("it is tight" in status) == (0.4 <= wins < 0.7) and ("you need luck" in status) == (0.005 <= wins < 0.4)
 
 
@@ -149,3 +147,18 @@ def test_a_hint_at_the_goal_proposes_no_role() -> None:
     state = replace(state, roles=replace(state.roles, forager=-1))
     assert "roles" not in dict(hinted(state))
     assert "roles" in dict(hinted(replace(state, goal="open", challenge=4))), "while it is sought, a forager helps"
+
+
+@pytest.mark.rule("TAB-109")
+def test_a_hint_says_of_a_camp_why_it_is_one_and_of_a_way_only_what_is_true_of_it() -> None:
+    """On the evening of the first day of four 9 actions are left by day, 3 on each of three. On the last day, its first
+    stretch, the legs count 2 at once less often than the eye: that is no reason for them."""
+
+    def first_of(stretch: int, days: int, day: int) -> str:
+        state = seeking()
+        goal = replace(state.region.goal or Goal("mare"), days=days)
+        state = replace(state, region=replace(state.region, goal=goal), stretch=stretch, day=day)
+        return GAME.advise(view_for(state, 0), list(GAME.legal(state, 0)), lot())[0].why
+
+    assert first_of(4, 4, 1).startswith("A camp takes none of your 9 actions by day.")
+    assert "at once" not in first_of(1, 2, 2)

@@ -13,7 +13,6 @@ from engine.games.wilds.player.known_map import Mind
 from engine.games.wilds.player.sensible import Turn
 from engine.games.wilds.rules import knowing
 from engine.games.wilds.rules.finding import challenge
-from engine.games.wilds.rules.finding.studying import Looks
 from engine.games.wilds.rules.odds import winning, wins
 from engine.games.wilds.speech.choices import choice as by_itself
 from engine.games.wilds.state.moves import Investigate, Search
@@ -269,7 +268,7 @@ def test_the_fewer_hexes_are_left_of_a_hunt_the_likelier_it_is_won() -> None:
     def chance(left: str, day: int) -> float:
         state = hunting(left=left).state
         goal = replace(state.region.goal or Goal(""), days=4)
-        return winning(replace(state, region=replace(state.region, goal=goal), day=day), Looks(0, 3), in_ways=False)
+        return winning(replace(state, region=replace(state.region, goal=goal), day=day), 3, in_ways=False)
 
     sets = ("6 7 10 12 14 15 1", "7 10 14 15", "7 10 15", "10 15")
     for day in (1, 2, 3):

@@ -8,7 +8,6 @@ from msgspec.structs import replace
 from engine.games.wilds.game import GAME
 from engine.games.wilds.picture.hexscene import SOUGHT, icon_of
 from engine.games.wilds.rules.events import deciding, finding, happening, meeting, travelling
-from engine.games.wilds.rules.finding.studying import Looks
 from engine.games.wilds.rules.odds import winning
 from engine.games.wilds.speech import crossings
 from engine.games.wilds.state.catalogue import WORDS
@@ -85,14 +84,10 @@ def test_two_successes_at_once_make_the_win_likelier_and_a_failure_less_likely()
     state = seeking()
     goal = replace(state.region.goal or Goal(""), days=4)
     state = replace(state, region=replace(state.region, goal=goal), day=4, stretch=2)
-    before = winning(state, Looks(0, 3), in_ways=True)
+    before = winning(state, 3, in_ways=True)
     for way in ("eye", "legs"):
         made = replace(state, finds=(replace(state.finds[0], steps=2, ways=(way,)), state.finds[1]), stretch=3)
-        assert (
-            winning(made, Looks(2, 3), in_ways=True)
-            > before
-            > winning(replace(state, stretch=3), Looks(0, 3), in_ways=True)
-        )
+        assert winning(made, 1, in_ways=True) > before > winning(replace(state, stretch=3), 3, in_ways=True)
 
 
 @pytest.mark.rule("WLD-G71", "WLD-G136")

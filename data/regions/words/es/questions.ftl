@@ -1,9 +1,9 @@
 # Lo que se pregunta, y cómo están las cosas.
 
 plays-with = { GENDER($what) ->
-        [p] atacan
-       *[m] ataca
-    }
+        [p] usan
+       *[m] usa
+    } «{ $play }»
 ask-craft = { $together ->
         [yes] ¿quiénes son? Elijan sus Oficios.
        *[no] ¿quién eres? Elige un Oficio.
@@ -78,10 +78,10 @@ ask-whence = { $together ->
 
 # Lo que está en marcha; le sigue una pregunta.
 comes = algo se acerca
-plays-on = { THE($what) } { plays-with } a { $all ->
+plays-on = { THE($what) } { plays-with } contra { $all ->
         [yes] todo el grupo
        *[no] { LIST($others, each: "the") }
-    } con «{ $play }»{ $most ->
+    }{ $most ->
         [0] { "" }
        *[other] , hasta { $most } de daño
     }{ COUNT($stronger) ->

@@ -26,6 +26,6 @@ def openly(told: View) -> tuple[type[Move], ...]:
     return (Decide,) if question is not None and question.called() in OPEN else ()
 
 
-def once() -> bool:
+def leaves_to_post() -> bool:
     """See `engine.core.bot_players.Plays`: the same question in two places reads as two."""
     return True

@@ -79,7 +79,7 @@ class Plan(msgspec.Struct, frozen=True):
 
 def plans(outlook: Outlook, systems: Iterable[str]) -> Iterator[Plan]:
     """Yield the best plan for each of some systems."""
-    left, bare, every = spare(outlook), spare(outlook, bare=True), spare(outlook, bare=True, all=True)
+    left, bare, every = spare(outlook), spare(outlook, bare=True), spare(outlook, bare=True, meridian=True)
     for system in systems:
         found = best(outlook, system, left)
         # Without it a rival wins, or with it the player does: then nothing is worth a guard, not even Meridian.
@@ -146,16 +146,16 @@ def best(outlook: Outlook, system: str, spare: Spare) -> Plan | None:
     return plan if plan.value > 0 else None
 
 
-def spare(outlook: Outlook, *, bare: bool = False, all: bool = False) -> Spare:
+def spare(outlook: Outlook, *, bare: bool = False, meridian: bool = False) -> Spare:
     """Return how many infantry and mechs can be spared in each system with ships of mine; ``bare``: all, but on Meridian
-    the guard, in the last round so many as a rival could bring; ``all``: there, too."""
+    the guard, in the last round so many as a rival could bring; ``meridian``: there, too."""
     found = {}
     for system in map(outlook.state.system_by_id.__getitem__, board.fleets(outlook.state, outlook.me)):
         fleet = system.fleets[outlook.me]
         infantry, mechs = fleet.infantry, fleet.mech
         for planet in system.planets:
             troops = outlook.troops_on(planet, outlook.me)
-            kept = 0 if all else _kept(outlook, outlook.state.planet_by_id[planet], bare=bare)
+            kept = 0 if meridian else _kept(outlook, outlook.state.planet_by_id[planet], bare=bare)
             spare = max(0, troops.troops - kept)
             foot = min(troops.infantry, spare)
             infantry, mechs = infantry + foot, mechs + min(troops.mech, spare - foot)

@@ -31,10 +31,9 @@ ASIDE = (Concede, Discard, Give, Light, SetOrder)
 
 def obvious(state: State, seat: Seat) -> Move | None:
     """Return what is done at once for an awaited seat. It is the only answer to a question, or the one to what does
-    little harm in any case (`_hardly_matters`). Or it ends a turn in which nothing is left but
-    a card that is drawn anyway, or gets up who was down. It sets out last of all with nothing to buy, heal or put on. It
-    lights a lamp before the round goes on in the dark, or goes on at something (`insisting`). ``None`` where there is
-    something to choose.
+    little harm in any case (`_hardly_matters`). Or it ends a turn in which nothing is left but a card that is drawn anyway,
+    or gets up who was down. It sets out last of all with nothing to buy, heal or put on. It lights a lamp before the round
+    goes on in the dark, or goes on at something (`insisting`). ``None`` where there is something to choose.
 
     It follows from what everybody sees: hands, Gear and where the party stands. What a game master is asked is left to
     them. Once all have had their turns, each says whether the round goes on (REG-G13, REG-G28).

@@ -91,8 +91,8 @@ def _doubles(state: State, best: Investigate) -> str:
     top = max(likelier, key=lambda way: shown_chance(state, way), default=None)
     if top is None or _shown(state, top) == _shown(state, best):
         return ""
-    mine, theirs = (odds(way_of(state, way)[1]) for way in (best, top))
-    return WORDS("reason-doubles", odds=mine, other=theirs)
+    (_, mine), (_, theirs) = way_of(state, best), way_of(state, top)
+    return WORDS("reason-doubles", odds=odds(mine), other=odds(theirs)) if mine > theirs else ""
 
 
 def _free_way(state: State, best: Investigate) -> str:

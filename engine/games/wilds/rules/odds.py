@@ -180,23 +180,23 @@ def acts(state: State) -> int:
     return day + min(NIGHTS, max(0, actions_left(state) - day))
 
 
-def winning(state: State, looked: studying.Looks, *, in_ways: bool) -> float:
-    """Return about how likely the goal is reached in time, which has been ``looked`` at so far: it is found first, as
+def winning(state: State, successes: int, *, in_ways: bool) -> float:
+    """Return about how likely the goal is reached in time, which still takes so many successes: it is found first, as
     quickly as parties find it, and then studied by the odds of a day there."""
     left = acts(state)
     if state.goal == "open":
         spread, ways = SPREAD if state.hunt else FAR, USUAL[in_ways]
-        most = sum(likely * _in_time(ways, looked, left - _seeking(state) - more) for more, likely in spread)
+        most = sum(likely * _in_time(ways, successes, left - _seeking(state) - more) for more, likely in spread)
         return min(1.0, most) * (1.0 if state.hunt else 1 - LOST)
     tests, way = _there(state, in_ways=in_ways)
-    return min(1.0, _in_time(tests, looked, left - way))
+    return min(1.0, _in_time(tests, successes, left - way))
 
 
 def to_win(state: State, successes: int, *, in_ways: bool) -> float:
     """Return about how likely the goal is reached in time. One that is not found yet takes so many ``successes``."""
     goal = state.region.goal
-    looked = studying.looks_at(state, goal.site) if goal is not None and goal.site else studying.Looks(needed=successes)
-    return winning(state, looked, in_ways=in_ways)
+    left = studying.looks_at(state, goal.site).left if goal is not None and goal.site else successes
+    return winning(state, left, in_ways=in_ways)
 
 
 def _there(state: State, *, in_ways: bool) -> tuple[tuple[Way, ...], int]:
@@ -219,11 +219,11 @@ def _seeking(state: State) -> float:
     return state.challenge * STEP
 
 
-def _in_time(ways: tuple[Way, ...], looked: studying.Looks, actions: float) -> float:
-    """Return how likely the successes that are left are made in some actions; a part of one counts for as much."""
+def _in_time(ways: tuple[Way, ...], successes: int, actions: float) -> float:
+    """Return how likely so many successes are made in some actions; a part of one counts for as much."""
     whole = max(0, math.floor(actions))
     part = max(0.0, actions - whole)
-    return (1 - part) * wins(ways, looked.left, whole) + part * wins(ways, looked.left, whole + 1)
+    return (1 - part) * wins(ways, successes, whole) + part * wins(ways, successes, whole + 1)
 
 
 @lru_cache(maxsize=1 << 12)
