@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import discord
 from discord import app_commands
 
@@ -49,18 +51,16 @@ def lobby_controls(version: Version, lobby: LobbyShown, *, explained: bool = Fal
 def _main_row(version: Version, lobby: LobbyShown) -> list[Item]:
     """Return the buttons for joining, starting and leaving."""
     alone = starts_with_company(lobby)
-    full = lobby.players >= lobby.most and not lobby.company
     main, other = Style.success, Style.secondary
-    join = button(WORDS("button-join"), control_id("lobby", version, "join"), Style.primary, disabled=full)
     first: list[Item] = []
     if alone:
         first.append(button(WORDS("button-with-company"), control_id("lobby", version, "company"), main))
         if lobby.ready:
             first.append(button(WORDS("button-start-alone"), control_id("lobby", version, "start")))
         # Who is there has joined: the others look for their button behind that of the one who may start.
-        first.append(join)
+        first.append(_join_button(version, lobby, other))
     else:
-        first.append(join)
+        first.append(_join_button(version, lobby, Style.primary))
         if lobby.quick:
             quick = control_id("lobby", version, "quick")
             first.append(button(WORDS("button-quick-start"), quick, main, disabled=not lobby.ready))
@@ -70,18 +70,22 @@ def _main_row(version: Version, lobby: LobbyShown) -> list[Item]:
     return first
 
 
+def _join_button(version: Version, lobby: LobbyShown, style: Style) -> discord.ui.Button[Any]:
+    full = lobby.players >= lobby.most and not lobby.company
+    return button(WORDS("button-join"), control_id("lobby", version, "join"), style, disabled=full)
+
+
 def next_step(version: Version, lobby: LobbyShown, member: int) -> list[Item]:
     """Return a lobby's main button for one member: to join it, or to start it for its host; none where they wait."""
     if lobby.asked:
         return []
     seats = [seat for seat in lobby.seats if seat.member.id == member]
-    style = Style.success if any(seat.host or lobby.unattended for seat in seats) else Style.primary
-    wanted = style is Style.success or not seats
-    main: list[Item] = []
-    for item in _main_row(version, lobby) if wanted else ():
-        if isinstance(item, discord.ui.Button) and item.style is style and not item.disabled:
-            main.append(item)
-    return main[:1]
+    if not seats:
+        join = _join_button(version, lobby, Style.primary)
+        return [] if join.disabled else [join]
+    row = _main_row(version, lobby) if any(seat.host or lobby.unattended for seat in seats) else []
+    buttons = [item for item in row if isinstance(item, discord.ui.Button)]
+    return [item for item in buttons if item.style is Style.success and not item.disabled][:1]
 
 
 def _rematch_row(version: Version, lobby: LobbyShown) -> list[Item]:

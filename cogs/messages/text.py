@@ -293,14 +293,17 @@ def further_options(lobby: LobbyShown) -> tuple[OptionShown, ...]:
 
 def _small_print(lobby: LobbyShown, host: str) -> list[str]:
     """Return the sentences of a lobby's small print, the most important first."""
-    alone = WORDS("about-minutes-alone") if lobby.minutes and starts_with_company(lobby) else ""
-    facts = filter(None, [opposition(contested=lobby.contested), duration(lobby.minutes), alone])
-    small = [lobby.about, f"{upper(', '.join(facts))}."]
+    alone = starts_with_company(lobby)
+    if alone and lobby.minutes:
+        lasts = WORDS("lobby-lasts-alone", time=duration(lobby.minutes))
+    else:
+        lasts = upper(", ".join(filter(None, [opposition(contested=lobby.contested), duration(lobby.minutes)])))
+    small = [lobby.about, f"{lasts}."]
     if lobby.asked:
         small = [WORDS("lobby-rematch-begins" if lobby.begins else "lobby-rematch-host-begins", host=host)]
-    elif starts_with_company(lobby) and not alone:
+    elif alone and not lobby.minutes:
         small.append(WORDS("lobby-brings-company"))
-    if lobby.quick and not (lobby.asked or starts_with_company(lobby)):
+    if lobby.quick and not (lobby.asked or alone):
         small.append(WORDS("lobby-quick"))
     if lobby.mixed:
         small.append(WORDS("lobby-key-mixed"))
@@ -308,12 +311,17 @@ def _small_print(lobby: LobbyShown, host: str) -> list[str]:
         small.append(WORDS("lobby-key-chosen"))
     if idle := [option.title for option in lobby.options if option.moot and option.value != option.default]:
         small.append(WORDS("lobby-idle-options", options=idle))
-    if lobby.wait:
+    if lobby.wait and not (alone and _is_usual(lobby, "wait")):
         small.append(WORDS("lobby-wait", wait=paced(lobby.wait)))
     if lobby.asked:
         return small
     ways = [WORDS("lobby-takes-master")] if lobby.masters and lobby.master is None else []
     return [*small, *ways]
+
+
+def _is_usual(lobby: LobbyShown, name: str) -> bool:
+    """Return whether an option of a lobby has the value that is proposed."""
+    return all(option.value == option.default for option in lobby.options if option.name == name)
 
 
 class PictureFile(discord.File):

@@ -86,13 +86,16 @@ def plainly_told(story: str) -> str:
 
 
 def hints_content(version: Version, hints: Sequence[Hint], *, explained: bool, back: bool) -> MessageContent:
-    """Return the hints, the best first, with a button for each move; another one leads to words that are ``explained``.
+    """Return the hints, the best first, with a button for each move; another one leads to words that are ``explained``. A
+    reason stands once.
 
     ``back``: they stand in place of the own panel, so a button leads back there.
     """
-    lines, moves = [WORDS("hints")], []
+    lines, moves, given = [WORDS("hints")], [], set[str]()
     for number, hint in enumerate(hints, start=1):
-        lines.append(WORDS("hints.hint", number=number, move=hint.label, why=hint.why))
+        why = "" if hint.why in given else hint.why
+        given.add(why)
+        lines.append(WORDS("hints.hint", number=number, move=hint.label, why=why).rstrip())
         custom_id = control_id(CONFIRM if hint.sure else "act", version, hint.text)
         if len(custom_id) <= CUSTOM_ID:
             style = Style.primary if number == 1 else Style.secondary

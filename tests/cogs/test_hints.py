@@ -21,7 +21,7 @@ DEFERRED = 5
 """Discord's number for an answer that says that one is to come."""
 ADVICE, BACK, CLOSER = (WORDS(f"button-{name}") for name in ("advice", "back", "closer"))
 WITH_COMPANY = WORDS("button-with-company")
-SO = "What a good player would choose between now:"
+SO = "What a good player would do now:"
 
 
 async def begun(house: House) -> None:
@@ -39,7 +39,7 @@ async def test_the_answer_has_a_reason_and_a_button_for_each_move_which_makes_it
     assert first == SO and len(lines) == 2 and len(house.posts()) == posts
     assert asked.response is not None and asked.response.ephemeral
     high, low = labels(asked.response.message)
-    assert lines == [f"Best: **{high}**. It beats more than the others.", f"Or: **{low}**. For the same reason."]
+    assert lines == [f"Best: **{high}**. It beats more than the others.", f"Or: **{low}**."]
     version = (await house.tables.views.latest(house.tavern.id)).version
     await house.ada.click(asked.response, label=high)
     assert (await house.tables.views.latest(house.tavern.id)).version.change > version.change

@@ -167,14 +167,14 @@ async def test_who_is_neither_host_nor_manager_is_not_even_asked_whether_to_end_
 
 @pytest.mark.rule("TAB-056", "TAB-192")
 async def test_the_same_game_opens_a_lobby_like_the_one_before(house: House, with_terms: None) -> None:
-    await house.started(house.bob, rounds="1", wait="24")
+    await house.started(house.bob, rounds="1", wait="8")
     asked = await house.ada.slash(house.tavern, "delve end")
     assert asked.response is not None
     await house.ada.click(asked.response, label="End it")
     games = await house.bob.click(house.newest(), label="Another game")
     await house.bob.click(games.response, label="Play Toy")  # type: ignore[arg-type]
     assert house.newest().content.startswith("**Toy** - Bob is gathering rivals (1 of 4).")
-    assert "Rounds: 1." in house.newest().content and "I wait: daily" in house.newest().content
+    assert "Rounds: 1." in house.newest().content and "I wait: brisk" in house.newest().content
     await house.bob.click(house.newest(), label="Start alone")
     assert "No answer: the game goes on <t:" in house.newest().content
 

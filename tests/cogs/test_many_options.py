@@ -115,7 +115,7 @@ async def test_without_a_word_the_table_waits_as_it_suits_who_plays(trail: House
 
 async def test_a_game_master_is_named_in_the_lobby_and_taken_back(trail: House) -> None:
     post = await trail.lobby(trail.bob)
-    assert "`/delve master`: a game master." in post.content and "A region of your own" in labels(post)
+    assert "`/delve master` makes you the game master." in post.content and "A region of your own" in labels(post)
     await trail.ada.slash(trail.tavern, "delve master", member=trail.bob)
     content = trail.newest().content
     assert "Ada is gathering a party (1 of 3)" in content and "Game master: Bob." in content and "With" not in content

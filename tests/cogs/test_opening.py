@@ -137,9 +137,9 @@ async def test_a_table_that_needed_no_lobby_is_opened_again_for_the_same_people(
 
 
 async def test_a_lobby_for_a_desk_does_not_say_how_long_it_waits(deep: House) -> None:
-    await deep.ada.slash(deep.tavern, "delve new", game="galaxy")
-    assert "I wait: daily, 24 hours for a move." in deep.newest().content
-    await deep.ada.slash(deep.crypt, "delve new", game="galaxy", play="desk")
+    await deep.ada.slash(deep.tavern, "delve new", game="galaxy", wait="8")
+    assert "I wait: brisk, 8 hours for a move." in deep.newest().content
+    await deep.ada.slash(deep.crypt, "delve new", game="galaxy", play="desk", wait="8")
     assert "Wait" not in deep.newest(deep.crypt).content
 
 

@@ -115,8 +115,8 @@ def test_a_lobby_says_in_small_print_how_it_is_played_how_long_and_what_quick_st
 
 def test_a_lobby_says_to_who_is_alone_how_long_it_takes_with_bots() -> None:
     alone = msgspec.structs.replace(gathering(minutes=180, hires=3), seats=(SeatShown(ADA, host=True),))
-    assert "Together, about 3 hours, with bots 20 minutes." in lobby_text(alone)
-    assert "with bots" not in lobby_text(gathering(minutes=180, hires=2))
+    assert "With bots about 20 minutes, with friends about 3 hours." in lobby_text(alone)
+    assert "ith bots" not in lobby_text(gathering(minutes=180, hires=2))
 
 
 def test_of_a_long_lobby_what_is_needed_least_is_left_out() -> None:
@@ -126,7 +126,7 @@ def test_of_a_long_lobby_what_is_needed_least_is_left_out() -> None:
         lobby_text(lobby),
         lobby_text(msgspec.structs.replace(lobby, seats=names, about="Down we all go, each of us, to the end.")),
     )
-    assert short.endswith("I wait: 12 hours for a move. `/delve master`: a game master.")
+    assert short.endswith("I wait: 12 hours for a move. `/delve master` makes you the game master.")
     assert long.endswith("The host chose the dice key. I wait: 12 hours for a move.")
     assert len(long.split()) <= LOBBY_WORDS + 1
 

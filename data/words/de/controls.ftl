@@ -60,13 +60,11 @@ private-title = Dein eigener Tisch
     .small = -# { $title }.
 masters-side = Das sieht nur { $master }, die Spielleitung. Dies hier ist deins.
 button-words = Was die Wörter heißen
-hints = Wozwischen jemand mit Übung jetzt wählen würde:
+hints = Was jemand mit Übung jetzt tun würde:
     .hint = { $number ->
         [1] Am besten
        *[other] Oder
     }: **{ $move }**. { $why }
-    .same = Aus demselben Grund.
-    .heard = Wie eben. { $why }
 game-group = { $game }: was ab und zu getan wird.
 
 ## Formulare.

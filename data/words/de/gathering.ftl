@@ -34,7 +34,7 @@ lobby-idle-options = Bei diesen Optionen { COUNT($options) ->
        *[other] ändern { $options }
     } nichts.
 lobby-wait = Ich warte: { $wait }.
-lobby-takes-master = `/delve master`: eine Spielleitung.
+lobby-takes-master = `/delve master` macht dich zur Spielleitung.
 lobby-is-closed = Diese Gruppe sammelt sich nicht mehr.
     .now = Diese Gruppe sammelt sich nicht mehr. So steht es jetzt.
 
@@ -42,7 +42,7 @@ playing-together = miteinander
 playing-against = gegeneinander
 about-minutes = etwa { $minutes } Minuten
 # After how long a game takes: a person alone presses at once, and bots wait for nobody else.
-about-minutes-alone = mit Bots 20 Minuten
+lobby-lasts-alone = Mit Bots etwa 20 Minuten, mit Freunden { $time }
 about-hours = etwa { $hours ->
         [one] eine Stunde
        *[other] { $hours } Stunden

@@ -61,13 +61,11 @@ private-title = Your own table
     .small = -# { $title }.
 masters-side = Only { $master }, the game master, can see that. This is yours.
 button-words = What the words mean
-hints = What a good player would choose between now:
+hints = What a good player would do now:
     .hint = { $number ->
         [1] Best
        *[other] Or
     }: **{ $move }**. { $why }
-    .same = For the same reason.
-    .heard = As before. { $why }
 game-group = { $game }: what is done now and then.
 
 ## Forms.

@@ -28,7 +28,7 @@ lobby-idle-options = With these options, { $options } { COUNT($options) ->
        *[other] make
     } no difference.
 lobby-wait = I wait: { $wait }.
-lobby-takes-master = `/delve master`: a game master.
+lobby-takes-master = `/delve master` makes you the game master.
 lobby-is-closed = That party is no longer gathering.
     .now = That party is no longer gathering. Here is how things stand now.
 
@@ -36,7 +36,7 @@ playing-together = together
 playing-against = against each other
 about-minutes = about { $minutes } minutes
 # After how long a game takes: a person alone presses at once, and bots wait for nobody else.
-about-minutes-alone = with bots 20 minutes
+lobby-lasts-alone = With bots about 20 minutes, with friends { $time }
 about-hours = about { $hours ->
         [one] an hour
        *[other] { $hours } hours

@@ -61,13 +61,11 @@ private-title = Tu propia mesa
     .small = -# { $title }.
 masters-side = Eso solo lo ve { $master }, que dirige el juego. Esto es lo tuyo.
 button-words = Qué significan las palabras
-hints = Entre qué elegiría ahora un buen jugador:
+hints = Qué haría ahora un buen jugador:
     .hint = { $number ->
         [1] Lo mejor
        *[other] O
     }: **{ $move }.** { $why }
-    .same = Por la misma razón.
-    .heard = Sigue valiendo. { $why }
 game-group = { $game }: lo que se hace de vez en cuando.
 
 ## Formularios.

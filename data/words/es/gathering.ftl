@@ -28,7 +28,7 @@ lobby-idle-options = Con estas opciones, { $options } no { COUNT($options) ->
        *[other] cambian
     } nada.
 lobby-wait = Espero: { $wait }.
-lobby-takes-master = `/delve master`: que alguien dirija el juego.
+lobby-takes-master = Con `/delve master` diriges tú el juego.
 lobby-is-closed = Ese grupo ya no se está reuniendo.
     .now = Ese grupo ya no se está reuniendo. Así están las cosas ahora.
 
@@ -36,7 +36,7 @@ playing-together = en equipo
 playing-against = unos contra otros
 about-minutes = unos { $minutes } minutos
 # After how long a game takes: a person alone presses at once, and bots wait for nobody else.
-about-minutes-alone = con bots 20 minutos
+lobby-lasts-alone = Con bots unos 20 minutos, con amigos { $time }
 about-hours = { $hours ->
         [one] una hora más o menos
        *[other] unas { $hours } horas

@@ -8,7 +8,6 @@ from engine.core.errors import GameError
 from engine.tables.context import Context
 from engine.tables.lobby import bot_seats
 from engine.tables.views.hints import hints_for
-from engine.tables.views.reasons import Reasons
 
 
 class BotPlayers:
@@ -16,7 +15,6 @@ class BotPlayers:
 
     def __init__(self, context: Context) -> None:
         self._context = context
-        self._reasons = Reasons()
 
     async def hire(self, call: Call, level: str, count: int = 1) -> Update:
         """Hire bot players of a level ("easy-going", "steady", "sharp") for seats of the lobby; for the host."""
@@ -39,10 +37,9 @@ class BotPlayers:
 
     async def hint(self, call: Call) -> tuple[Hint, ...]:
         """Return the two or three moves that the bot would think of first on the caller's seat, the best first, for them
-        alone; no reason is given twice in a row.
+        alone.
 
         `NotAllowed` where those who sit did not agree to advice, `NotYourTurn` where nothing is asked of them.
         """
         live = await self._context.cache.seen(call.channel)
-        hints = await self._context.thinker.apart(lambda: hints_for(live, call))
-        return self._reasons.told(live.version, live.seat(call), hints)
+        return await self._context.thinker.apart(lambda: hints_for(live, call))

@@ -2,7 +2,7 @@
 
 about = Planet um Planet erkunden, tauschen, kämpfen, abstimmen: Mächte zwischen den Sternen, um Punkte.
 # $moves: für jede Macht. $weeks: wenn alle zweimal am Tag hereinschauen.
-briefed = Erkunden, tauschen, kämpfen, abstimmen: wer { $points } Punkte hat, gewinnt, oder wer nach { $rounds } Runden die meisten hat. Je { $fewest } bis { $most } Klicks: gegen Bots am Stück, unter Menschen bis zu { $weeks } Wochen.
+briefed = Erkunden, tauschen, kämpfen, abstimmen: wer { $points } Punkte hat, gewinnt, oder wer nach { $rounds } Runden die meisten hat. Je { $fewest } bis { $most } Klicks, unter Menschen bis zu { $weeks } Wochen.
 briefly = Ein Zug ist eine Aktion: ein System aktivieren (dorthin ziehen, kämpfen, landen, erkunden), einen Befehl geben, eine Karte nutzen oder für die Runde passen. Davor und danach darfst du tauschen. Mehr sagt `/rules turn`. An einem Pult erkundest du, was du nennst, führst die Karte aus, wo ihr spielt, und drückst Ausgeführt.
 desk-about = Erkundungsstapel für ein großes Spiel, das ihr anderswo spielt.
     .players = Wer mitspielt: bis zu 8 Namen, mit Kommas getrennt

@@ -2,7 +2,7 @@
 
 about = Explore planet by planet, trade, fight and vote: rivals among the stars, for points.
 # $moves: of each player. $weeks: where everybody looks in twice a day.
-briefed = Explore, trade, fight, vote: { $points } points win, or most after { $rounds } rounds. { $fewest } to { $most } presses each: one sitting against bots, up to { $weeks } weeks among people.
+briefed = Explore, trade, fight, vote: { $points } points win, or most after { $rounds } rounds. { $fewest } to { $most } presses each, up to { $weeks } weeks among people.
 briefly = A turn is one action: activate a system to move, fight, land and explore there, give an order, use a card, or pass for the round. Before and after it you may trade. `/rules turn` tells more. At a desk you explore what you name, carry the card out where you play, and press Resolved.
 desk-about = Exploration decks for a big game that you play elsewhere.
     .players = Who plays it: up to 8 names, divided by commas

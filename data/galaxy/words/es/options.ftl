@@ -1,7 +1,7 @@
 # De qué trata el juego, y qué puede elegir quien organiza la partida.
 
 about = Explorar planeta a planeta, comerciar, luchar y votar: rivales entre las estrellas, por puntos.
-briefed = Explorar, comerciar, luchar, votar: gana quien llegue a { $points } puntos, o quien tenga más tras { $rounds } rondas. De { $fewest } a { $most } pulsaciones por cabeza: una sentada contra bots, hasta { $weeks } semanas entre personas.
+briefed = Explorar, comerciar, luchar, votar: gana quien llegue a { $points } puntos, o quien tenga más tras { $rounds } rondas. De { $fewest } a { $most } pulsaciones por cabeza, hasta { $weeks } semanas entre personas.
 briefly = Un turno es una sola acción: activar un sistema para mover, luchar, desembarcar y explorar ahí, dar una orden, usar una carta, o pasar por la ronda. Antes y después se puede comerciar. `/rules turn` cuenta más. En una mesa de exploración exploras lo que nombras, cumples la carta donde se juega y pulsas Resuelta.
 desk-about = Mazos de exploración para una partida grande que se juega en otro sitio.
     .players = Quién la juega: hasta 8 nombres, separados por comas
