@@ -95,7 +95,8 @@ class MessageContent(msgspec.Struct, frozen=True):
         """What remains when there is no prompt any more: what was told, or the prompt without its small print."""
         if self.told:
             return MessageContent(self.story, news=self.news, footer=self.footer)
-        return MessageContent(self.prompt.partition(f"\n{SMALL}")[0])
+        lines = [line for line in self.prompt.splitlines() if not line.startswith(SMALL)]
+        return MessageContent("\n".join(lines) or self.prompt)
 
 
 def in_rows(rows: Iterable[Sequence[Item]]) -> Groups:

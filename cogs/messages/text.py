@@ -67,7 +67,7 @@ def update_content(update: Update) -> MessageContent:
     after_them = WORDS("next-is-yours", members=[f"<@{member}>" for member in update.early]) if update.early else ""
     after = [
         update.tip,
-        "" if update.within else update.status,
+        "" if update.within else status_text(update.status),
         aim_line(update.aim),
         prompt_text(update),
         after_them,
@@ -152,6 +152,11 @@ def nudge_text(update: Update) -> str:
     """Return the text of a nudge: a reminder of the prompt, with the default and its time."""
     still = WORDS("still-awaited", members=[f"<@{member.id}>" for member in update.awaited if member.id in update.mention])
     return truncate("\n".join(filter(None, [still, _default_line(update) if update.due else ""])), TEXT)
+
+
+def status_text(status: str) -> str:
+    """Return how a game stands, in small print: after what is asked. A line with something in bold is not small."""
+    return "\n".join(line if "**" in line or line.startswith(SMALL) else f"{SMALL}{line}" for line in status.splitlines())
 
 
 def aim_line(aim: str) -> str:

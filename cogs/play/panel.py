@@ -275,8 +275,8 @@ class Panels:
         """Let a member's open panel show how things stand after a change that they made elsewhere, such as on a post.
 
         A panel that is over, that cannot be edited any more or that its member has dismissed is forgotten. What was opened
-        for one choice is deleted: the choice was made elsewhere, and the post has the controls. So is every panel that
-        stands above a newer post, and at the end: what is seen last says how things stand.
+        for one choice is deleted: the choice was made elsewhere, and the post has the controls. So is a panel that asks
+        nothing, every panel that stands above a newer post, and each at the end: what is seen last says how things stand.
         """
         key = _key(answer)
         panel = self._open.get(key)
@@ -285,17 +285,18 @@ class Panels:
         newest_post = answer.interaction.client.tables.outbox.newest_post
         # A newer post stands below the panel: later messages have greater ids.
         over = panel.choice or update.kind == "end" or panel.message < await newest_post(update.channel)
+        shown, pictures = closed_panel(WORDS("panel-is-over"))
+        if not (over or panel.is_out_of_reach):
+            try:
+                over = not await _asks(answer.interaction)
+                shown, pictures = (shown, pictures) if over else await panel_for(answer.interaction)
+            except Exception:
+                log.exception("the open panel in channel %s cannot be made anew", key[1])
         if over and not panel.is_out_of_reach:
             self._open.pop(key)
             with contextlib.suppress(*UNREACHABLE):
                 await with_quick_retries(panel.delete)
             return
-        shown, pictures = closed_panel(WORDS("panel-is-over"))
-        if not panel.is_out_of_reach:
-            try:
-                shown, pictures = await panel_for(answer.interaction)
-            except Exception:
-                log.exception("the open panel in channel %s cannot be made anew", key[1])
         # Its member may have opened another one meanwhile.
         if self._open.get(key) is panel and (
             panel.is_out_of_reach
@@ -312,6 +313,11 @@ class Panels:
         if mine is not None and not mine.is_out_of_reach:
             with contextlib.suppress(*UNREACHABLE):
                 await with_quick_retries(mine.delete)
+
+
+async def _asks(interaction: Interaction) -> bool:
+    """Return whether the panel of a member asks them something that their post does not."""
+    return bool((await interaction.client.tables.views.panel(call_of(interaction), below_post=True)).ask)
 
 
 def _key(answer: Answer) -> tuple[int, int]:

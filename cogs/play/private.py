@@ -22,7 +22,7 @@ from ..interactions.errors import REFUSED, SHOW_PRIVATE, follows_up, why_button
 from ..messages.cards import drawn_cards
 from ..messages.controls import add_last, arrange, button, control_id, hint_button, offer_button
 from ..messages.layout import DEFAULT_COLOUR, SMALL, Groups, Item, MessageContent, in_rows
-from ..messages.text import aim_line, choice_texts, member_prompt, picture_file, placed
+from ..messages.text import aim_line, choice_texts, member_prompt, picture_file, placed, status_text
 from ..messages.tips import tip_line
 from .panel import SHORT_TEXT, question_text, sheet_button
 
@@ -129,7 +129,12 @@ async def private_content(interaction: Interaction, update: Update) -> tuple[Mes
     apart = apart or guidance.offer is not None
     groups = add_last(groups, sheet_button(panel.version, update.controls.own)) if apart else groups
     groups = guided(groups, guidance, panel.version)
-    stands = ["" if update.within else update.status, "" if apart else panel.knows, aim_line(update.aim), asking]
+    stands = [
+        "" if update.within else status_text(update.status),
+        "" if apart else panel.knows,
+        aim_line(update.aim),
+        asking,
+    ]
     if guidance.before:
         # The game's own words are smaller, and what the guide says stands right above the buttons.
         lines = [line for text in stands for line in text.splitlines()]

@@ -6,7 +6,10 @@ from typing import Any
 
 import pytest
 
-from .conftest import House, is_gone, labels, menus
+from engine import WORDS
+from tests import toy
+
+from .conftest import House, is_gone, labels, menus, start_of
 from .test_move_builder import pictured
 from .test_panels import apart, panel_of
 
@@ -78,6 +81,23 @@ async def test_a_panel_out_of_reach_is_left_in_silence_and_forgotten(openly: Non
     # One try for a message that is gone; none for one that is too old.
     assert tries == ([0, 0] if way == "late" else [1, 1])
     assert way == "dismissed" or panel.message.content == words
+
+
+async def test_a_panel_that_asks_nothing_beside_its_post_goes_when_the_post_is_pressed(
+    openly: None, house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(toy.Toy, "leaves_to_post", lambda _: True)
+    await house.lobby()
+    # Easy-going bots pick their lowest cards, and the highest card lays.
+    await house.ada.slash(house.tavern, "delve hire", level="easy-going", count=1)
+    await house.ada.click(house.newest(), label=start_of(house.newest()))
+    cards = await house.ada.autocomplete(house.tavern, "draft", "card", "")
+    await house.ada.slash(house.tavern, "draft", card=str(max(int(card["value"]) for card in cards)))
+    assert "place a tile" in house.newest().content
+    panel = await panel_of(house, house.ada)
+    assert WORDS("rest-in-post") in panel.message.content
+    await place(house, house.ada)
+    assert "name your tile" in house.newest().content and is_gone(house, panel)
 
 
 async def test_the_end_takes_an_open_panel_away(house: House) -> None:

@@ -10,7 +10,16 @@ from hypothesis import given
 from hypothesis import strategies as some
 
 from cogs.core.context import plain_name
-from cogs.messages.text import LOBBY_WORDS, is_long, lobby_content, mentions_of, picture_file, placed, update_content
+from cogs.messages.text import (
+    LOBBY_WORDS,
+    is_long,
+    lobby_content,
+    mentions_of,
+    picture_file,
+    placed,
+    status_text,
+    update_content,
+)
 from engine import LobbyShown, Member, OptionShown, Picture, SeatShown, Update, Version
 from engine.api.update import Tale
 
@@ -38,12 +47,20 @@ def lobby_text(lobby: LobbyShown) -> str:
 
 
 def test_a_post_says_what_happened_then_where_things_stand_then_who_is_next() -> None:
-    assert words_of(MOVED) == ("Ada opens door B: a long gallery.\n-# Card 14\n\nRound 2. Ada 3 of 5.\n<@2>, you are next.")
+    assert words_of(MOVED) == (
+        "Ada opens door B: a long gallery.\n-# Card 14\n\n-# Round 2. Ada 3 of 5.\n<@2>, you are next."
+    )
 
 
 def test_what_a_player_could_go_for_stands_above_the_question() -> None:
     update = msgspec.structs.replace(MOVED, aim="open door C")
-    assert update_content(update).prompt == "Round 2. Ada 3 of 5.\n**Aim:** open door C.\n<@2>, you are next."
+    assert update_content(update).prompt == "-# Round 2. Ada 3 of 5.\n**Aim:** open door C.\n<@2>, you are next."
+
+
+def test_how_a_game_stands_is_in_small_print_unless_something_in_it_is_in_bold() -> None:
+    update = msgspec.structs.replace(MOVED, status="Round 2.\n**Ada can win now**: 4 of 5.", ask="", awaited=())
+    assert update_content(update).prompt == "-# Round 2.\n**Ada can win now**: 4 of 5."
+    assert status_text("-# Round 2.") == "-# Round 2." and status_text("") == ""
 
 
 def test_only_those_are_called_who_have_to_act_and_were_not_called_before() -> None:

@@ -75,7 +75,7 @@ write-it = Schreiben
 nothing-asked = Du wirst nichts gefragt.
 meanwhile-you-may = das kannst du inzwischen tun. { $why }
 # Auf der eigenen Seite einer Person, die allein spielt: Was der Beitrag anbietet, steht dort nicht noch einmal.
-rest-in-post = Alles andere, was du tun kannst, steht im Beitrag.
+rest-in-post = Deine anderen Züge stehen im Beitrag darüber.
 
 ## Rat.
 

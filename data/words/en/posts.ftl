@@ -77,7 +77,7 @@ write-it = Write it
 nothing-asked = Nothing is asked of you.
 meanwhile-you-may = you can do this meanwhile. { $why }
 # On the own panel of a person who plays alone: what the post offers is not offered there again.
-rest-in-post = All else that you can do stands in the post.
+rest-in-post = Your other moves are on the post above.
 
 ## Advice.
 

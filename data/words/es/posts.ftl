@@ -75,7 +75,7 @@ write-it = Escribirlo
 nothing-asked = No se te pregunta nada.
 meanwhile-you-may = entretanto puedes hacer esto. { $why }
 # En el panel propio de quien juega a solas: lo que ofrece la publicación no se repite ahí.
-rest-in-post = Todo lo demás que puedes hacer está en la publicación.
+rest-in-post = Tus demás jugadas están en la publicación de arriba.
 
 ## Consejos.
 

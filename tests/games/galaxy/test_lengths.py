@@ -119,16 +119,10 @@ def test_what_was_set_up_before_is_a_full_one() -> None:
 def test_the_lobby_says_how_long_the_chosen_length_takes() -> None:
     # Three: 4.5 turns each in a round are 13.5, at 4 a day 3.4 days, and 0.75 between: 16.5 days in 4 rounds.
     said = GAME.briefed(Options(length="short"), 3)
-    assert (
-        "5 points win, or most after 4 rounds. 45 to 90 presses each, up to 2 weeks among people."
-        in said
-    )
+    assert "5 points win, or most after 4 rounds. 45 to 90 presses each, up to 2 weeks among people." in said
     # Five: 22.5 turns in a round are 5.6 days, and 0.75 between: 38 days in 6 rounds, which are 5 weeks and a half.
     said = GAME.briefed(Options(), 5)
-    assert (
-        "7 points win, or most after 6 rounds. 75 to 120 presses each, up to 5 weeks among"
-        in said
-    )
+    assert "7 points win, or most after 6 rounds. 75 to 120 presses each, up to 5 weeks among" in said
     assert GAME.briefed(Options(play="desk"), 1) == "", "a desk waits for nobody"
     for name, length in LENGTHS.items():
         assert f"{length.fewest} to {length.most} presses each" in meaning("galaxy", "length", name)
