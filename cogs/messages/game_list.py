@@ -36,15 +36,16 @@ def first_game(games: Mapping[str, AnyGame]) -> AnyGame | None:
 
 
 def summary(game: AnyGame) -> str:
-    """Return a game in brief: "together, 1-4, about 40 minutes"."""
+    """Return a game in brief: "together, 1-4 players, about 40 minutes"."""
     options, seats = game.options(), game.seats
     many = f"{seats[0]}-{seats[-1]}" if len(seats) > 1 else f"{seats[0]}"
-    facts = [opposition(contested=capabilities.contested(game, options)), many, duration(lobbies.usual_minutes(game))]
+    players = WORDS("for-so-many", players=many)
+    facts = [opposition(contested=capabilities.contested(game, options)), players, duration(lobbies.usual_minutes(game))]
     return ", ".join(filter(None, facts))
 
 
 def themes(games: Iterable[AnyGame]) -> str:
-    """Return a line for each game: what it is about, for how many, how long."""
+    """Return two lines for each game: for how many it is and how long it takes, and in small print what it is about."""
     return "\n".join(WORDS("game-theme", game=game.title, about=game.about, summary=summary(game)) for game in games)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator
+from itertools import pairwise
 from typing import Any
 
 import discord
@@ -61,7 +62,7 @@ async def test_a_value_is_shown_as_words_and_understood_as_words(deep: House) ->
 
 
 async def test_a_game_is_found_by_its_title_or_its_key(house: House) -> None:
-    assert await offered(house, "game", "to") == [("Toy - against each other, 1-4", "toy")]
+    assert await offered(house, "game", "to") == [("Toy - against each other, 1-4 players", "toy")]
     await house.ada.slash(house.tavern, "delve new", game=" TOY ")
     assert house.newest().content.startswith("**Toy** - Ada")
 
@@ -161,9 +162,12 @@ def test_how_long_a_game_takes_is_told_in_words() -> None:
 @pytest.mark.rule("TAB-073")
 async def test_each_game_is_told_in_a_line_where_one_begins_and_one_is_put_first(deep: House) -> None:
     welcome, games = deep.posts()[0], deep.tables.games
-    told = [line for line in welcome.content.splitlines() if line.startswith("**")]
-    assert told == [f"**{game.title}**: {game.about} ({summary(game)})" for game in newcomer_order(games)]
-    assert told[0].startswith("**Skyshard**: A party explores") and "(together, 1-4, about 40 minutes)" in told[0]
+    lines = welcome.content.splitlines()
+    told = [(line, below) for line, below in pairwise(lines) if line.startswith("**")]
+    assert told == [(f"**{game.title}**, {summary(game)}", f"-# {game.about}") for game in newcomer_order(games)]
+    assert told[0][0] == "**Skyshard**, together, 1-4 players, about 40 minutes" and told[0][1].startswith(
+        "-# A party explores"
+    )
     assert len(told) == len(games) and "Begin with **Skyshard**." in welcome.content
     assert [file.filename for file in welcome.attachments] == ["how-skyshard-aim.png"]
     assert len(welcome.content.split()) <= 160

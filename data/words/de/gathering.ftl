@@ -38,6 +38,7 @@ lobby-takes-master = `/delve master` macht dich zur Spielleitung.
 lobby-is-closed = Diese Gruppe sammelt sich nicht mehr.
     .now = Diese Gruppe sammelt sich nicht mehr. So steht es jetzt.
 
+for-so-many = { $players } Spieler
 playing-together = miteinander
 playing-against = gegeneinander
 about-minutes = etwa { $minutes } Minuten
@@ -125,7 +126,8 @@ unknown-game-button = Dieses Spiel kenne ich nicht mehr. `/delve new` zeigt die,
 button-play = { $game } spielen
 game-summary = **{ $game }**: { $summary }
 which-game-next = Welches? Der Knopf öffnet hier eine Lobby.
-game-theme = **{ $game }**: { $about } ({ $summary })
+game-theme = **{ $game }**, { $summary }
+    -# { $about }
 which-game-to-play = Welches? Sein Knopf öffnet hier eine Lobby, und andere treten bei.
 which-game-to-play-with = Welches? Sein Knopf öffnet hier eine Lobby und ruft <@{ $member }> einmal, mit einem Platz zum Nehmen.
 menu-play-with = Zusammen spielen
@@ -199,9 +201,9 @@ file-while-gathering = Die Datei ({ $kind }) wird gewählt, während sich die Gr
 
 ## Die Begrüßung.
 
-welcome = Ich hüte die Laterne und die Regeln, und rufe, wer an der Reihe ist, heute oder eine Woche lang.
+welcome = Ich leite Erkundungsspiele: Ich kenne die Regeln, zeichne die Karte und rufe, wer dran ist.
     .first = Neu hier? Fang mit **{ $game }** an.
-    .below = -# Allein? Starte mit Bots. `/delve new` öffnet eine Lobby, `/how` erklärt ein Spiel, `/help` sagt mehr.
+    .below = -# Allein? Starte mit Bots. `/how` erklärt ein Spiel, `/help` sagt mehr.
 
 ## Die Streifzüge des Tages.
 

@@ -32,6 +32,7 @@ lobby-takes-master = `/delve master` makes you the game master.
 lobby-is-closed = That party is no longer gathering.
     .now = That party is no longer gathering. Here is how things stand now.
 
+for-so-many = { $players } players
 playing-together = together
 playing-against = against each other
 about-minutes = about { $minutes } minutes
@@ -115,7 +116,8 @@ unknown-game-button = I no longer know that game. `/delve new` shows those that 
 button-play = Play { $game }
 game-summary = **{ $game }**: { $summary }
 which-game-next = Which one? It opens a lobby here.
-game-theme = **{ $game }**: { $about } ({ $summary })
+game-theme = **{ $game }**, { $summary }
+    -# { $about }
 which-game-to-play = Which one? Its button opens a lobby here, and others join.
 which-game-to-play-with = Which one? Its button opens a lobby here and calls <@{ $member }> once, with a seat to take.
 menu-play-with = Play with
@@ -189,9 +191,9 @@ file-while-gathering = A { $kind } is chosen while a party gathers. Open a lobby
 
 ## The welcome.
 
-welcome = I keep the lantern and the rules, and call whoever is next, today or over a week.
+welcome = I referee exploration games here: I know the rules, draw the map and call who is next.
     .first = New here? Begin with **{ $game }**.
-    .below = -# Alone? Start with bots. `/delve new` opens a lobby, `/how` explains a game, `/help` says more.
+    .below = -# Alone? Start with bots. `/how` explains a game, `/help` says more.
 
 ## The daily delves.
 

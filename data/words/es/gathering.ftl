@@ -32,6 +32,7 @@ lobby-takes-master = Con `/delve master` diriges tú el juego.
 lobby-is-closed = Ese grupo ya no se está reuniendo.
     .now = Ese grupo ya no se está reuniendo. Así están las cosas ahora.
 
+for-so-many = { $players } jugadores
 playing-together = en equipo
 playing-against = unos contra otros
 about-minutes = unos { $minutes } minutos
@@ -119,7 +120,8 @@ unknown-game-button = Ya no conozco ese juego. `/delve new` muestra los que cono
 button-play = Jugar a { $game }
 game-summary = **{ $game }**: { $summary }
 which-game-next = ¿Cuál? Se abre aquí una sala de espera.
-game-theme = **{ $game }**: { $about } ({ $summary })
+game-theme = **{ $game }**, { $summary }
+    -# { $about }
 which-game-to-play = ¿Cuál? Su botón abre aquí una sala de espera, y otros se unen.
 which-game-to-play-with = ¿Cuál? Su botón abre aquí una sala de espera y llama una vez a <@{ $member }>, con un asiento reservado.
 menu-play-with = Invitar a jugar
@@ -193,9 +195,9 @@ file-while-gathering = El archivo ({ $kind }) se elige mientras se reúne el gru
 
 ## La bienvenida.
 
-welcome = Guardo el farol y las reglas, y llamo a quien le toca, hoy o a lo largo de una semana.
+welcome = Arbitro juegos de exploración: conozco las reglas, dibujo el mapa y aviso a quien le toca.
     .first = ¿Primera vez? Empieza por **{ $game }**.
-    .below = -# ¿A solas? Empieza con bots. `/delve new` abre una sala de espera, `/how` explica un juego, `/help` dice más.
+    .below = -# ¿A solas? Empieza con bots. `/how` explica un juego, `/help` dice más.
 
 ## Las incursiones del día.
 
