@@ -18,8 +18,8 @@ LOW = 280
 async def drawn_cards(tables: Tables, update: Update) -> tuple[list[Picture], list[Picture]]:
     """Return the cards of an update, drawn: those that stand above the map, and those below it.
 
-    A phone shows the end of a post. So a roll of the turn stands below the map where its card is low. It does so too where
-    the question is about that roll, such as whether to roll again. Long news keep all cards above.
+    A phone shows the end of a post. So how a game ended stands below the map, and a roll of the turn where its card is low.
+    It does so too where the question is about that roll, such as whether to roll again. Long news keep other cards above.
     """
     above: list[Picture] = []
     below: list[Picture] = []
@@ -27,7 +27,8 @@ async def drawn_cards(tables: Tables, update: Update) -> tuple[list[Picture], li
     beside = update.turn_goes_on and not is_long(earlier_and_news(update)[1])
     for place, card in enumerate(update.cards):
         for picture in await _drawn(tables, update, (place,)):
-            (below if card.rolled and beside and (answers or picture.height <= LOW) else above).append(picture)
+            near = card.ends or (card.rolled and beside and (answers or picture.height <= LOW))
+            (below if near else above).append(picture)
     return above, below
 
 

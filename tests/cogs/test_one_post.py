@@ -77,21 +77,22 @@ async def test_a_private_message_opened_anew_takes_the_one_before_away(house: Ho
 
 
 @pytest.mark.parametrize(
-    ("rolled", "kind", "lines", "order"),
+    ("rolled", "ends", "kind", "lines", "order"),
     [
-        (True, "answer", 8, ["trail-map", "trail-card-1"]),
-        (True, "way", 0, ["trail-map", "trail-card-1"]),
-        (True, "way", 8, ["trail-card-1", "trail-map"]),
-        (False, "answer", 0, ["trail-card-1", "trail-map"]),
+        (True, False, "answer", 8, ["trail-map", "trail-card-1"]),
+        (True, False, "way", 0, ["trail-map", "trail-card-1"]),
+        (True, False, "way", 8, ["trail-card-1", "trail-map"]),
+        (False, False, "answer", 0, ["trail-card-1", "trail-map"]),
+        (False, True, "way", 8, ["trail-map", "trail-card-1"]),
     ],
 )
-async def test_a_roll_that_is_low_or_asked_about_stands_below_the_map_and_other_cards_above_it(
-    trail: House, monkeypatch: pytest.MonkeyPatch, rolled: bool, kind: Kind, lines: int, order: list[str]
+async def test_a_low_or_asked_roll_and_the_end_stand_below_the_map_and_other_cards_above_it(
+    trail: House, monkeypatch: pytest.MonkeyPatch, rolled: bool, ends: bool, kind: Kind, lines: int, order: list[str]
 ) -> None:
     verbs = tuple(msgspec.structs.replace(verb, kind=kind) for verb in trail_game.Trail.verbs)
     monkeypatch.setattr(trail_game.Trail, "verbs", verbs)
     board = HighPointBoard(lines=(CardLine("Ada", ("1",)),) * lines, told="It burns")
-    monkeypatch.setattr(scenes, "cards_of", lambda *_: (HighPoint("A lamp", board, rolled=rolled),))
+    monkeypatch.setattr(scenes, "cards_of", lambda *_: (HighPoint("A lamp", board, rolled=rolled, ends=ends),))
     post = await trail.started()
     await trail.ada.click(post, label=labels(post)[0])
     assert [member.id for member in (await trail.tables.views.latest(trail.tavern.id)).awaited] == [trail.ada.id]

@@ -211,7 +211,7 @@ async def test_a_key_of_the_hosts_is_mixed_with_one_of_ours_where_rivals_play(ho
     await house.reopen()
     await house.tables.undo.redo(house.call(BOB))
     ended = await house.tables.lobby.end(house.call(ADA))
-    assert "-# dice key `lantern-a key`: /delve export proves each roll" in ended.key
+    assert ended.key == "-# dice key `lantern-a key`"
     assert verify((await house.tables.exports.export(HOME))[1], GAMES)
 
 

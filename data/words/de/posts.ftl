@@ -33,10 +33,7 @@ play-on-as = { $own ->
        *[no] Als { $who } weiterspielen
     } ({ $short })
 hand-seat-over = { LIST($names, type: "or") } ist gegangen, und ich kann hier nicht vertreten: /delve give gibt einen Platz weiter.
-dice-key = -# Würfelschlüssel `{ $key }`{ $check ->
-        [yes] : /delve export prüft jeden Wurf
-       *[no] { "" }
-    }
+dice-key = -# Würfelschlüssel `{ $key }`
 # Statt des Namens eines Mitglieds, das vergessen ist (TAB-122). Steht in Journalen und Exporten.
 forgotten-member = jemand
 

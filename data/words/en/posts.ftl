@@ -35,10 +35,7 @@ play-on-as = { $own ->
        *[no] Play on as { $who }
     } ({ $short })
 hand-seat-over = { LIST($names, type: "or") } left, and I can't play for them here: /delve give hands a seat over.
-dice-key = -# dice key `{ $key }`{ $check ->
-        [yes] : /delve export proves each roll
-       *[no] { "" }
-    }
+dice-key = -# dice key `{ $key }`
 # Instead of the name of a member who is forgotten (TAB-122). It is written into journals and exports.
 forgotten-member = a delver
 

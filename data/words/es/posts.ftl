@@ -33,10 +33,7 @@ play-on-as = { $own ->
        *[no] Seguir como { $who }
     } ({ $short })
 hand-seat-over = Se fue { LIST($names, type: "or") }, y aquí no puedo jugar en su lugar: /delve give da un asiento.
-dice-key = -# clave de las tiradas `{ $key }`{ $check ->
-        [yes] : /delve export comprueba cada tirada
-       *[no] { "" }
-    }
+dice-key = -# clave de las tiradas `{ $key }`
 # En lugar del nombre de quien se ha olvidado (TAB-122). Queda escrito en diarios y exportaciones.
 forgotten-member = alguien
 

@@ -73,7 +73,7 @@ def may_show_key(live: Session) -> bool:
 
 def key_shown(live: Session) -> str:
     """Return the small print that gives the dice key away; "" while it is sealed."""
-    return WORDS("dice-key", key=live.row.key, check=live.table is not None) if may_show_key(live) else ""
+    return WORDS("dice-key", key=live.row.key) if may_show_key(live) else ""
 
 
 @by_language
