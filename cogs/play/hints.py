@@ -49,6 +49,7 @@ async def _show(interaction: Interaction) -> None:
     async with Answer(interaction) as answer:
         version, _, _ = await tables.views.controls(call)
         hints, explained = await tables.bot_players.hint(call), bool(await _terms(interaction))
+        await tables.tips.found_advice(call.member.id, (await tables.views.latest(call.channel)).game)
         content = hints_content(version, hints, explained=explained, back=answer.in_private)
         await answer.show_in_place(content, choice=True)
 

@@ -41,6 +41,18 @@ async def test_where_all_are_new_their_first_three_turns_offer_it_and_then_they_
     assert await house.tables.tips.next_for(last, BOB.id) == "", "it is said once"
 
 
+@pytest.mark.rule("TAB-109")
+async def test_who_asked_for_advice_is_not_told_where_it_is(house: House) -> None:
+    await house.begin(ADA, BOB, game="march", rounds=FOR_EVER)
+    await passes(house, ADA, BOB, ADA, BOB)
+    for _ in range(2):
+        await house.tables.tips.found_advice(ADA.id, "march")
+    ada, bob = await passes(house, ADA, BOB)
+    later, last = await passes(house, ADA, BOB)
+    assert [await house.tables.tips.next_for(update, ADA.id) for update in (ada, later)] == ["", ""]
+    assert await house.tables.tips.next_for(last, BOB.id) == WHERE
+
+
 @pytest.mark.rule("TAB-109", "TAB-040")
 async def test_where_some_have_played_before_the_post_does_not_tell_who_has_not(house: House) -> None:
     await house.begin(ADA, BOB, game="march", rounds="2")

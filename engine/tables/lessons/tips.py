@@ -14,6 +14,8 @@ ADVICE = "advice"
 """The tip, of every game, that says where to ask for advice."""
 TURNS = ("turn-1", "turn-2", "turn-3")
 """Are kept beside the tips of a member, one for each of their first turns in games of a kind (`newcomers`)."""
+ASKED = "asked"
+"""Is kept where a member asked for advice before they were told where it is."""
 REMEMBERED = 2048
 """Of how many members it is known in mind what they were told."""
 
@@ -38,13 +40,19 @@ class Tips:
         if not update.tips or update.again or update.kind == "end":
             return ""
         told = await self.known(member)
-        name = next((name for name in update.tips if (update.game, name) not in told), "")
+        known = {ADVICE} if (update.game, ASKED) in told else set[str]()
+        name = next((name for name in update.tips if name not in known and (update.game, name) not in told), "")
         words = WORDS("tip-advice") if name == ADVICE else tip_words(update.game, name) if name else ""
         if not words or not (await self._context.store.members.member(member)).tips:
             return ""
-        first = all(each in TURNS for _, each in told)
+        first = all(each in (*TURNS, ASKED) for _, each in told)
         await self.note(TipRow(member, update.game, name, self._context.now()))
         return WORDS("tip", tip=words, first=first)
+
+    async def found_advice(self, member: int, game: str) -> None:
+        """Note that a member asked for advice: no tip needs to say where it is."""
+        if (game, ASKED) not in await self.known(member):
+            await self.note(TipRow(member, game, ASKED, self._context.now()))
 
     async def note(self, row: TipRow) -> None:
         """Note that a member was told a tip."""
