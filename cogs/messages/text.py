@@ -50,6 +50,8 @@ CHOICE_WORDS = 70
 
 PHONE_LINE, MANY_LINES = 38, 9
 """How many letters a line on a phone has; so many lines of news stand between a picture and what is asked at most."""
+BRIEFING_LINES = 12
+"""How many of them there may be where a game begins: what it is about comes before the whole of the map."""
 PROBLEM = 300
 """How many characters a line about a file's problem has at most."""
 
@@ -80,8 +82,23 @@ def update_content(update: Update) -> MessageContent:
     rest = truncate("\n".join(filter(None, after)), TEXT - 202)
     before, news = earlier_and_news(update)
     news = truncate(news, max(200, TEXT - len(f"{before}{rest}") - 3))
-    story, news = placed(before, news)
+    if update.kind == "start":
+        brief = briefing(news)
+        story, news = news[len(brief) :].lstrip("\n"), brief
+    else:
+        story, news = placed(before, news)
     return MessageContent(story, rest, news=news)
+
+
+def briefing(news: str) -> str:
+    """Return the first lines of what a game begins with, which stand right above what is asked: its goal, and what ends it.
+
+    Where all of it would fill a phone's screen, they end with a line that begins in bold, and the rest stands above.
+    """
+    lines = news.splitlines()
+    while is_long(news) and lines and (is_long("\n".join(lines), BRIEFING_LINES) or not lines[-1].startswith("**")):
+        lines.pop()
+    return "\n".join(lines)
 
 
 def placed(before: str, news: str) -> tuple[str, str]:
@@ -92,9 +109,9 @@ def placed(before: str, news: str) -> tuple[str, str]:
     return ("\n".join(filter(None, [before, news])), "") if is_long(news) else (before, news)
 
 
-def is_long(news: str) -> bool:
+def is_long(news: str, most: int = MANY_LINES) -> bool:
     """Return whether news stand above the picture: below it they would fill a phone's screen with what is asked."""
-    return sum(-(-len(line) // PHONE_LINE) for line in news.splitlines()) > MANY_LINES
+    return sum(-(-len(line) // PHONE_LINE) for line in news.splitlines()) > most
 
 
 def earlier_and_news(update: Update) -> tuple[str, str]:
@@ -408,7 +425,7 @@ def reports(post: discord.Message, update: Update, noted: int) -> bool:
     of its controls or pictures. A newer post may have lost its controls.
     """
     version, shown = version_of(post), read_message(post)
-    story = _plain(update.story).rstrip(".")[:COMPARED]
+    story = _plain(briefing(update.story) if update.kind == "start" else update.story).rstrip(".")[:COMPARED]
     if version is not None and version.table != update.version.table:
         return False
     if update.lobby is not None:

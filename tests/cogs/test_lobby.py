@@ -12,7 +12,7 @@ from .conftest import House, is_over, labels, menus, said, start_of
 
 async def test_a_server_is_greeted_once_with_a_lobby_one_press_away(house: House) -> None:
     (welcome,) = house.posts()
-    assert labels(welcome) == ["Play Toy"] and "(against each other, 1-4)\n" in welcome.content
+    assert labels(welcome) == ["Play Toy"] and "**Toy**, against each other, 1-4 players\n" in welcome.content
     await house.bob.click(welcome, label="Play Toy")
     assert house.newest().content.startswith("**Toy** - Bob is gathering rivals (1 of 4).")
     await house.world.restart()

@@ -63,6 +63,18 @@ def test_how_a_game_stands_is_in_small_print_unless_something_in_it_is_in_bold()
     assert status_text("-# Round 2.") == "-# Round 2." and status_text("") == ""
 
 
+def test_what_a_game_is_about_stands_right_above_the_first_question_and_who_plays_above_the_map() -> None:
+    # On a phone these are 1, 1, 3, 1 and 8 lines: all are more than 12, the first three are not.
+    lines = ["The gate shuts.", "**Goal:** out.", f"**Clock:** {'a' * 100}", "With you: Pim.", "b" * 300]
+    begun = msgspec.structs.replace(MOVED, kind="start", story="\n".join(lines))
+    shown = update_content(begun)
+    assert shown.news.split("\n") == lines[:3] and shown.story.split("\n") == lines[3:]
+    short = update_content(msgspec.structs.replace(begun, story="\n".join(lines[:4])))
+    assert short.news.split("\n") == lines[:4] and short.story == ""
+    later = update_content(msgspec.structs.replace(begun, kind="move"))
+    assert later.story.split("\n") == lines and later.news == ""
+
+
 def test_only_those_are_called_who_have_to_act_and_were_not_called_before() -> None:
     assert mentions_of(MOVED).to_dict() == {"parse": [], "users": [2]}
     waiting = Update(9, Version(1, 1), 5, "move", ask="your turn.", awaited=(ADA, BOB))

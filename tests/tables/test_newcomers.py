@@ -47,7 +47,7 @@ async def test_who_asked_for_advice_is_not_told_where_it_is(house: House) -> Non
     await passes(house, ADA, BOB, ADA, BOB)
     for _ in range(2):
         await house.tables.tips.found_advice(ADA.id, "march")
-    ada, bob = await passes(house, ADA, BOB)
+    ada, _ = await passes(house, ADA, BOB)
     later, last = await passes(house, ADA, BOB)
     assert [await house.tables.tips.next_for(update, ADA.id) for update in (ada, later)] == ["", ""]
     assert await house.tables.tips.next_for(last, BOB.id) == WHERE
