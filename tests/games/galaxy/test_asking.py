@@ -343,14 +343,6 @@ def test_at_a_busy_market_the_newest_three_offers_are_named_and_the_others_count
     assert "Offers: Bob to Ada" in _asked(replace(state, offers=offers[:3]))
 
 
-@pytest.mark.rule("GAL-G45", "GAL-G43")
-def test_the_last_vote_is_for_who_comes_first_among_equals() -> None:
-    state = replace(galaxy(2), phase="council", active=-1)
-    state = replace(state, agenda=(Stage("market", -1), *state.agenda))
-    assert "next speaker" in _asked(state)
-    assert "last tie-breaker" in _asked(replace(state, round=6)) and "next" not in _asked(replace(state, round=6))
-
-
 @pytest.mark.rule("GAL-G47", "GAL-G17")
 def test_a_card_for_the_round_is_spoken_of_to_its_holder_only_where_there_is_one() -> None:
     state = put(put(galaxy(2), ADA, "B3", "1 scout"), BOB, "B3", "1 scout")

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import pytest
-from msgspec.structs import replace
 
+from engine.games.galaxy.game import GAME
+from engine.games.galaxy.player import advising
 from engine.games.galaxy.rules import awaiting, council
-from engine.games.galaxy.speech import voting
+from engine.games.galaxy.speech import asking, voting
 from engine.games.galaxy.state.state import State
 from engine.games.galaxy.state.view import view_for
 from tests.games.galaxy.build import (
@@ -193,23 +194,34 @@ def test_where_no_player_votes_the_speaker_stays_without_being_asked() -> None:
     assert (state.speaker, state.players[BOB].tactic, state.phase) == (BOB, 4, "action")
 
 
-@pytest.mark.rule("GAL-G43", "GAL-G45")
-def test_the_last_vote_is_held_only_where_the_speaker_decides_who_has_won() -> None:
-    level = having(having(rich(2), ADA, points=3), BOB, points=3)
-    state = begun(replace(level, round=6))
-    assert not legal(state, BOB, "choose"), "no tokens are divided any more"
-    state = play(state, (BOB, "vote bob all"), (ADA, "pass"))
-    assert (state.phase, state.winner) == ("over", BOB), "no token is gained, and no pool asked about"
-    richer = having(level, ADA, trade_goods=2)
-    over = begun(replace(richer, round=6))
-    over = over if over.phase == "over" else play(over, (BOB, "vote bob all"), (ADA, "pass"))
-    assert over.winner == ADA, "more trade goods"
+@pytest.mark.rule("GAL-G43", "GAL-G100")
+def test_where_one_player_has_most_influence_the_others_only_divide_tokens_and_vote_by_it() -> None:
+    # Homes have 2 influence, Fallow and Aster 3 and 1: Bob has 6 of 10.
+    state = begun(own(galaxy(3), BOB, "fallow", "aster"))
+    assert council.majority(state) == BOB
+    state, events = act(state, ADA, "choose 4-1")
+    assert told(events, "pools") == [{"who": "Ada", "tactic": 4, "strategy": 1}] and awaiting.awaited(state) == (BOB, CY)
+    state = play(state, (BOB, "choose 4-1"))
+    assert awaiting.awaited(state) == (BOB, CY), "whose votes decide is asked for them"
+    state, events = act(play(state, (BOB, "vote bob all")), CY, "choose 5-0")
+    votes = [(vote["who"], vote["candidate"]) for vote in told(events, "voted")]
+    assert votes == [("Ada", "Ada"), ("Bob", "Bob"), ("Cy", "Cy")]
+    assert state.speaker == BOB and state.round == 2
 
 
-@pytest.mark.rule("GAL-G43", "GAL-G45", "GAL-G32")
-def test_the_furnace_is_not_offered_in_the_last_council() -> None:
-    state = begun(replace(holding(rich(2), ADA, "knowledge-furnace"), round=6))
-    assert awaiting.awaited(state) == (ADA, BOB), "the market is open"
+@pytest.mark.rule("GAL-G43")
+def test_where_votes_change_nothing_only_tokens_are_asked_for() -> None:
+    state = begun(own(galaxy(3), BOB, "fallow", "aster"))
+    mine, theirs = view_for(state, ADA), view_for(state, BOB)
+    assert asking.ask(mine).startswith("Bob will be speaker, with 6 of 10 influence, whatever you vote.")
+    moves = [move for verb in ("vote", "choose", "pass") for move in legal(state, ADA, verb)]
+    offers = {move: advising.choice(mine, GAME.read(state, ADA, move)) for move in moves}
+    shown = {move: choice.label for move, choice in offers.items() if choice.weight != "written"}
+    assert shown["vote ada all"] == "Keep 3 to activate, 2 for orders" and "pass" not in shown
+    assert shown["choose 4-1"] == "4 to activate, 1 for orders" and len(shown) == 6
+    assert "Bob will be speaker" not in asking.ask(theirs), "Bob's votes decide"
+    # Ada and Cy together have as many as Bob: a tie that the old speaker decides.
+    assert council.majority(begun(own(galaxy(3), BOB, "aster", "kiln"))) == -1
 
 
 @pytest.mark.rule("GAL-G100", "GAL-G42", "GAL-G27")

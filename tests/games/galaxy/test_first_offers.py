@@ -52,7 +52,7 @@ def test_pressing_what_is_offered_first_ends_a_game(key: str) -> None:
 @pytest.mark.rule("GAL-G65")
 def test_who_has_no_influence_is_not_asked_to_vote_and_ends_their_part_with_the_first_button() -> None:
     """Each other division of her tokens is offered too, but at most the advised one before the way on."""
-    state = has_none(at_market(galaxy(2)), ADA)
+    state = has_none(at_market(galaxy(3)), ADA)
     assert home(state, ADA) and not council.voices(state, ADA) and council.voices(state, BOB)
     assert "vote for" not in asking.ask(view_for(state, ADA)) and "no influence" in asking.ask(view_for(state, ADA))
     on = advising.choice(view_for(state, ADA), council.PASS)

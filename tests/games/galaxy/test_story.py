@@ -355,7 +355,8 @@ def test_all_the_units_of_who_gives_up_go_without_a_place() -> None:
 def test_those_who_cast_no_vote_are_named_together_and_not_at_all_where_it_is_everybody() -> None:
     silent = [phases.Voted(name, "", 0) for name in ("Ada", "Cy")]
     assert told(phases.Voted("Bob", "Bob", 3), *silent, phases.Speaker("Bob", 3, False)) == [
-        "Ada and Cy cast no vote. **Bob is speaker** with 3 influence."
+        "Ada and Cy cast no vote. **Bob is speaker** with 3 influence.",
+        "-# Votes: Bob 3 for Bob",
     ]
     assert told(*silent, phases.Speaker("Ada", 0, False)) == ["No one votes: Ada stays speaker."]
     assert told(silent[0]) == ["Ada casts no vote."]

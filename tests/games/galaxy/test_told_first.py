@@ -122,11 +122,11 @@ def test_breaking_the_seal_is_told_with_the_points_it_leads_to() -> None:
 
 @pytest.mark.rule("GAL-G43", "GAL-G100")
 def test_before_the_vote_everybody_reads_ties_and_influence() -> None:
-    state = begun(having(having(own(galaxy(2), BOB, "fallow"), ADA, tactic=3, strategy=2), BOB, tactic=4, strategy=1))
-    # Homes have 2 influence each, Fallow 3.
+    state = begun(having(having(own(galaxy(3), BOB, "aster"), ADA, tactic=3, strategy=2), BOB, tactic=4, strategy=1))
+    # Homes have 2 influence each, Aster 1.
     told = "Ada decides a tie. Influence:"
-    assert f"{told} Ada 2, Bob 5." in asking.ask(view_for(state, None))
-    assert asking.ask(view_for(state, ADA)).endswith(f"{told} Bob 5.")
+    assert f"{told} Ada 2, Bob 3, Cy 2." in asking.ask(view_for(state, None))
+    assert asking.ask(view_for(state, ADA)).endswith(f"{told} Bob 3, Cy 2.")
 
 
 @pytest.mark.rule("GAL-G59", "GAL-G58")

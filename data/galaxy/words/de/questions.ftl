@@ -281,6 +281,8 @@ draw-card = { $deck }: Reliktfragment { $chance }
 retreat-to = Nach einem weiteren Durchgang nach { $system } abziehen
     .hint = Beide würfeln noch einmal; was von deinen Schiffen bleibt, zieht ab
 divide-tokens = { $tactic } zum Aktivieren, { $strategy } für Befehle
+keep-tokens = So lassen: { $tactic } zum Aktivieren, { $strategy } für Befehle
+    .hint = Deine Stimme geht mit, für dich selbst
 split-tokens = Teilen: { divide-tokens }
 put-on-top = { $card } nach oben{ COUNT($does) ->
         [0] { "" }

@@ -27,17 +27,13 @@ wanted-answer-at-market = { $offer } Stimm dann über den Vorsitz ab{ $first ->
        *[no] { "" }
     }.
 # Für alle; im eigenen Fenster steht es mit dem eigenen Einfluss und den eigenen Marken.
-wanted-council = { $last ->
-        [yes] jetzt über den Vorsitz abstimmen, der als Letztes einen Gleichstand löst; es kostet nichts.
-       *[no] jetzt über den nächsten Vorsitz abstimmen{ $first ->
-            [yes] : Wer ihn hat, zieht und wertet zuerst und erhält eine Marke
-           *[no] , es kostet nichts{ counted-first }
-        }.
-    }
-wanted-voteless = { $last ->
-        [yes] kein Einfluss zum Abstimmen: tausche, oder mach weiter.
-       *[no] kein Einfluss zum Abstimmen: tausche, teil deine Marken auf, oder mach weiter.
-    }
+wanted-council = jetzt über den nächsten Vorsitz abstimmen{ $first ->
+        [yes] : Wer ihn hat, zieht und wertet zuerst und erhält eine Marke
+       *[no] , es kostet nichts{ counted-first }
+    }.
+wanted-voteless = kein Einfluss zum Abstimmen: tausche, teil deine Marken auf, oder mach weiter.
+# $who hat mehr Einfluss als alle anderen zusammen.
+wanted-split = { $who } erhält den Vorsitz, mit { $votes } von { $all } Einfluss, wie du auch stimmst. Wie teilst du deine Marken auf?
 # $enough: wie viele Punkte gewinnen, 0, wo niemand nah daran ist.
 counted-first = { $enough ->
         [0] { "" }
@@ -102,16 +98,13 @@ way-trade-private = unter **Nur für dich** tauschen
 way-legendary = einen legendären Planeten nutzen
 way-end = den Zug beenden
 wanted-deal = der Schmuggler ist da: biete einer Macht deiner Wahl einen Handel an.
-wanted-vote = { $last ->
-        [yes] stimm mit deinem Einfluss ({ $influence }) geheim über den Vorsitz ab, der als Letztes einen Gleichstand löst. Davor darfst du tauschen.
-       *[no] stimm geheim über den nächsten Vorsitz ab{ $first ->
-            [yes] : Wer ihn hat, zieht und wertet zuerst und erhält eine Marke ({ $influence } Einfluss)
-           *[no] , mit { $influence } Einfluss; es kostet nichts{ counted-first }
-        }. Davor darfst du tauschen oder deine Marken aufteilen: jetzt { $tactic } zum Aktivieren, { $strategy ->
-            [0] **keine für Befehle**
-           *[other] { $strategy } für Befehle
-        }.
-    }
+wanted-vote = stimm geheim über den nächsten Vorsitz ab{ $first ->
+        [yes] : Wer ihn hat, zieht und wertet zuerst und erhält eine Marke ({ $influence } Einfluss)
+       *[no] , mit { $influence } Einfluss; es kostet nichts{ counted-first }
+    }. Davor darfst du tauschen oder deine Marken aufteilen: jetzt { $tactic } zum Aktivieren, { $strategy ->
+        [0] **keine für Befehle**
+       *[other] { $strategy } für Befehle
+    }.
 purpose-production = das, was du baust
 purpose-dock = ein Dock
 purpose-landing = die erste Landung auf Meridian
@@ -297,6 +290,22 @@ goal-of = { $who } { $scored ->
         [yes] gewertet
        *[no] { $have }
     }
+# Was Rivalen seit dem vorigen Zug taten, je eine Zeile. $deeds: wie "news-took" und dergleichen.
+news-line = { $who } { LIST($deeds, type: "comma") }.
+# $before: wer sie hatte, nichts, wo es niemand war.
+news-took = nahm { COUNT($before) ->
+        [0] { LIST($planets) }
+       *[other] { $before } { LIST($planets) } ab
+    }
+news-failed = griff { LIST($planets) } von { $loser } vergeblich an
+news-beat = besiegte { $loser } in { LIST($places) }
+news-destroyed = zerstörte { $units } von { $owner }
+news-broke = brach das Siegel von { $planet }
+news-relic = erhielt { LIST($relics) }
+news-explored = erkundete { LIST($places) }
+news-landed = landete { $units } auf { $place }
+news-placed = erhielt { $units } ({ $place })
+news-built = baute { $units } in { $place }
 status-gone = fort: { $names }
 status = { CAP($said) }.
 # $who: wer am Zug ist, leer zu anderen Zeiten. $rivals: wer von den anderen die meisten Punkte hat, je $most.

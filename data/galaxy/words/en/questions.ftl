@@ -281,6 +281,8 @@ draw-card = { CAP($deck) }: relic fragment { $chance }
 retreat-to = Retreat to { $system } after one more exchange
     .hint = Both sides roll once more; what is left of your ships goes
 divide-tokens = { $tactic } to activate, { $strategy } for orders
+keep-tokens = Keep { $tactic } to activate, { $strategy } for orders
+    .hint = Your vote goes with it, for yourself
 split-tokens = Split: { divide-tokens }
 put-on-top = Put { $card } on top{ COUNT($does) ->
         [0] { "" }

@@ -24,17 +24,13 @@ wanted-answer-at-market = { $offer } Then vote for the speaker{ $first ->
        *[no] { "" }
     }.
 # For everybody; each one's own panel says it with the own influence and tokens. $first: whether it is the first council.
-wanted-council = { $last ->
-        [yes] vote for the speaker, the last tie-breaker; it costs nothing.
-       *[no] vote for the next speaker{ $first ->
-            [yes] , who goes first, scores first and gains a token
-           *[no] ; it costs nothing{ counted-first }
-        }.
-    }
-wanted-voteless = { $last ->
-        [yes] you have no influence to vote with: trade, or go on.
-       *[no] you have no influence to vote with: trade, split your tokens, or go on.
-    }
+wanted-council = vote for the next speaker{ $first ->
+        [yes] , who goes first, scores first and gains a token
+       *[no] ; it costs nothing{ counted-first }
+    }.
+wanted-voteless = you have no influence to vote with: trade, split your tokens, or go on.
+# $who has more influence than all others together.
+wanted-split = { $who } will be speaker, with { $votes } of { $all } influence, whatever you vote. How do you split your tokens?
 # $enough: how many points win, 0 where no player is near them.
 counted-first = { $enough ->
         [0] { "" }
@@ -103,16 +99,13 @@ way-trade-private = trade under **Private**
 way-legendary = use a legendary planet
 way-end = end your turn
 wanted-deal = the Smuggler is here: offer one deal to any player.
-wanted-vote = { $last ->
-        [yes] vote for the speaker, the last tie-breaker, with your { $influence } influence, in secret. Before it you may trade.
-       *[no] vote in secret{ $first ->
-            [yes] , with { $influence } influence, for the next speaker, who goes first, scores first and gains a token
-           *[no] { " " }for the next speaker, with { $influence } influence; it costs nothing{ counted-first }
-        }. Before that you may trade, or split your tokens: now { $tactic } to activate, { $strategy ->
-            [0] **none for orders**
-           *[other] { $strategy } for orders
-        }.
-    }
+wanted-vote = vote in secret{ $first ->
+        [yes] , with { $influence } influence, for the next speaker, who goes first, scores first and gains a token
+       *[no] { " " }for the next speaker, with { $influence } influence; it costs nothing{ counted-first }
+    }. Before that you may trade, or split your tokens: now { $tactic } to activate, { $strategy ->
+        [0] **none for orders**
+       *[other] { $strategy } for orders
+    }.
 purpose-production = what you produce
 purpose-dock = a dock
 purpose-landing = the first landing on Meridian
@@ -295,6 +288,22 @@ goal-of = { $who } { $scored ->
         [yes] scored
        *[no] { $have }
     }
+# What rivals did since a player's turn before, a line for each. $deeds: as "news-took" and the like.
+news-line = { $who } { LIST($deeds, type: "comma") }.
+# $before: who had them, nothing where no player did.
+news-took = took { LIST($planets) }{ COUNT($before) ->
+        [0] { "" }
+       *[other] { " " }from { $before }
+    }
+news-failed = failed to take { LIST($planets) } from { $loser }
+news-beat = beat { $loser } in { LIST($places) }
+news-destroyed = destroyed { $units } of { $owner }
+news-broke = broke the seal of { $planet }
+news-relic = gained { LIST($relics) }
+news-explored = explored { LIST($places) }
+news-landed = landed { $units } on { $place }
+news-placed = gained { $units } ({ $place })
+news-built = built { $units } in { $place }
 status-gone = gone: { $names }
 status = { CAP($said) }.
 # $who: whose turn it is, nothing at other times. $rivals: those with most points of the others, each has $most.

@@ -282,6 +282,8 @@ draw-card = { CAP($deck) }: fragmento { $chance }
 retreat-to = Retirarse a { $system } tras un asalto más
     .hint = Ambos tiran una vez más; se va lo que quede de tus naves
 divide-tokens = { $tactic } para activar, { $strategy } para órdenes
+keep-tokens = Dejar { $tactic } para activar, { $strategy } para órdenes
+    .hint = Tu voto va con ello, por ti
 split-tokens = Repartir: { divide-tokens }
 put-on-top = Poner encima { $card }{ COUNT($does) ->
         [0] { "" }

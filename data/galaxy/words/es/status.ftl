@@ -26,17 +26,13 @@ wanted-answer-at-market = { $offer } Después vota la portavocía{ $first ->
         [yes] , que empieza, puntúa antes y recibe una ficha
        *[no] { "" }
     }.
-wanted-council = { $last ->
-        [yes] a votar la portavocía, que deshace el último empate; no cuesta nada.
-       *[no] a votar la próxima portavocía{ $first ->
-            [yes] , que empieza, puntúa antes y recibe una ficha
-           *[no] ; no cuesta nada{ counted-first }
-        }.
-    }
-wanted-voteless = { $last ->
-        [yes] sin influencia para votar: comercia o sigue.
-       *[no] sin influencia para votar: comercia, reparte tus fichas o sigue.
-    }
+wanted-council = a votar la próxima portavocía{ $first ->
+        [yes] , que empieza, puntúa antes y recibe una ficha
+       *[no] ; no cuesta nada{ counted-first }
+    }.
+wanted-voteless = sin influencia para votar: comercia, reparte tus fichas o sigue.
+# $who tiene más influencia que todas las demás personas juntas.
+wanted-split = { $who } tendrá la portavocía, con { $votes } de { $all } de influencia, votes lo que votes. ¿Cómo repartes tus fichas?
 # $enough: cuántos puntos ganan, 0 si nadie está cerca.
 counted-first = { $enough ->
         [0] { "" }
@@ -99,16 +95,13 @@ way-trade-private = comercia desde **En privado**
 way-legendary = usa un planeta legendario
 way-end = termina tu turno
 wanted-deal = el contrabandista está aquí: ofrece un trato a quien quieras.
-wanted-vote = { $last ->
-        [yes] vota en secreto la portavocía, que deshace el último empate, con tu influencia ({ $influence }). Antes puedes comerciar.
-       *[no] vota en secreto la próxima portavocía{ $first ->
-            [yes] , que empieza, puntúa antes y recibe una ficha ({ $influence } de influencia)
-           *[no] , con { $influence } de influencia; no cuesta nada{ counted-first }
-        }. Antes puedes comerciar o repartir tus fichas: ahora { $tactic } para activar, { $strategy ->
-            [0] **ninguna para órdenes**
-           *[other] { $strategy } para órdenes
-        }.
-    }
+wanted-vote = vota en secreto la próxima portavocía{ $first ->
+        [yes] , que empieza, puntúa antes y recibe una ficha ({ $influence } de influencia)
+       *[no] , con { $influence } de influencia; no cuesta nada{ counted-first }
+    }. Antes puedes comerciar o repartir tus fichas: ahora { $tactic } para activar, { $strategy ->
+        [0] **ninguna para órdenes**
+       *[other] { $strategy } para órdenes
+    }.
 purpose-production = lo que produces
 purpose-dock = un astillero
 purpose-landing = el primer desembarco en Meridian
@@ -292,6 +285,22 @@ goal-of = { $who } { $scored ->
         [yes] ya lo tiene
        *[no] { $have }
     }
+# Lo que hicieron los rivales desde el turno anterior, una línea por cada cual. $deeds: como "news-took" y similares.
+news-line = { $who } { LIST($deeds, type: "comma") }.
+# $before: de quién eran, nada donde no eran de nadie.
+news-took = { COUNT($before) ->
+        [0] tomó { LIST($planets) }
+       *[other] arrebató { LIST($planets) } a { $before }
+    }
+news-failed = atacó en vano { LIST($planets) } de { $loser }
+news-beat = venció a { $loser } en { LIST($places) }
+news-destroyed = destruyó { $units } { OF($owner) }
+news-broke = rompió el sello de { $planet }
+news-relic = obtuvo { LIST($relics) }
+news-explored = exploró { LIST($places) }
+news-landed = desembarcó { $units } en { $place }
+news-placed = obtuvo { $units } ({ $place })
+news-built = construyó { $units } en { $place }
 status-gone = se han ido: { $names }
 status = { CAP($said) }.
 # $who: a quién le toca, nada en otros momentos. $rivals: quienes tienen más puntos de los demás, cada cual $most.

@@ -11,7 +11,7 @@ import msgspec
 from engine.core.moves import Move
 from engine.core.verbs import Choose, Pass, SetOrder, Trust
 
-from ..rules import awaiting, bargains, flow, goals_ahead, odds, trading
+from ..rules import awaiting, bargains, council, flow, goals_ahead, odds, trading
 from ..rules.economy import wealth
 from ..rules.exploring import decks
 from ..rules.fighting.landing import EACH
@@ -399,8 +399,10 @@ def _vote(outlook: Outlook, moves: Sequence[Move]) -> Move:
 
 def candidate(outlook: Outlook) -> int:
     """Return who is voted for: oneself; the strongest of the others where a rival who is about to win has more votes. Who
-    lacks one point votes for themselves: it would win."""
+    lacks one point votes for themselves: it would win. So do all where one player has more votes than all others."""
     state = outlook.state
+    if council.majority(state) != NOBODY:
+        return outlook.me
     if outlook.judgement.watchful and (found := council_votes.lifted(outlook)) is not None:
         return found.whom
     votes = council_votes.voices(state)

@@ -33,23 +33,8 @@ PASS = Pass()
 
 
 def is_last(state: State) -> bool:
-    """Return whether no round follows: then only what decides the game is still done (GAL-G45)."""
+    """Return whether no round follows: it is over after the status phase (GAL-G45)."""
     return state.round >= rounds(state)
-
-
-def matters(state: State) -> bool:
-    """Return whether the last council could decide anything (GAL-G45, GAL-G30).
-
-    Trade goods decide between those with most points and planets. A truce world that is sold moves a planet, perhaps with
-    the Crown Splinter's point.
-    """
-    return _is_level(state, 2) or any(planet.truce and planet.owner != NOBODY for planet in state.planets)
-
-
-def _is_level(state: State, counted: int = 3) -> bool:
-    """Return whether several are first by points, planets and trade goods, or by so many of these (GAL-G45)."""
-    ranks = [ending.rank(state, player)[:counted] for player in in_order(state, state.speaker)]
-    return bool(ranks) and ranks.count(max(ranks)) > 1
 
 
 def begin(voyage: Voyage) -> None:
@@ -58,8 +43,7 @@ def begin(voyage: Voyage) -> None:
     voyage.change(phase="council", active=NOBODY, dealt=(), closed=(), done=(), votes=(0,) * len(state.players))
     voyage.tell(phases.CouncilBegun(voyage.name(state.speaker)))
     voyage.push(steps.Market(), steps.CountVotes(), steps.CouncilOver())
-    if not is_last(state):
-        offer_furnace(voyage)
+    offer_furnace(voyage)
 
 
 # Trade, and a vote that stays secret until all have voted.
@@ -76,15 +60,20 @@ def voices(state: State, player: int) -> tuple[Planet, ...]:
     return tuple(planet for planet in state.planets_of(player) if not planet.exhausted and planet.weight)
 
 
+def majority(state: State) -> int:
+    """Return who has more influence to vote with than all others together, `NOBODY` where no player has."""
+    votes = [sum(planet.weight for planet in voices(state, player)) for player in range(len(state.players))]
+    return next((player for player, own in enumerate(votes) if 2 * own > sum(votes)), NOBODY)
+
+
 def council_moves(state: State, stage: Market, player: int) -> Iterator[Move]:
     """Yield what can be done in the council besides trading: to divide one's command tokens anew (GAL-G100), votes for each
     player with all planets, and to cast none (GAL-G65)."""
     if player not in trading.traders(state):
         return
     own = state.players[player]
-    if not is_last(state):
-        now = f"{own.tactic}-{own.strategy}"
-        yield from (Choose(division) for division in commands.divisions(state, player) if division != now)
+    now = f"{own.tactic}-{own.strategy}"
+    yield from (Choose(division) for division in commands.divisions(state, player) if division != now)
     if voices(state, player):
         words = handles(state)
         yield from (Vote(words[candidate], ALL) for candidate in in_order(state, state.speaker))
@@ -99,7 +88,7 @@ def refuse_in_council(state: State, stage: Market, player: int, move: Move) -> I
         return None
     if isinstance(move, Choose):
         own = state.players[player]
-        if is_last(state) or move.option not in commands.divisions(state, player):
+        if move.option not in commands.divisions(state, player):
             return refused("tokens-to-divide", "GAL-G27", most=own.tactic + own.strategy)
         same = move.option == f"{own.tactic}-{own.strategy}"
         return refused("tokens-divided-so", "GAL-G100", tactic=own.tactic, strategy=own.strategy) if same else None
@@ -128,11 +117,17 @@ def ballot(state: State, player: int, text: str) -> tuple[Planet, ...] | None:
 
 
 def in_council(voyage: Voyage, stage: Market, player: int, move: Move) -> None:
-    """Divide one's command tokens (GAL-G100); or vote, which ends one's part: no other player sees for whom (GAL-G47)."""
+    """Divide one's command tokens (GAL-G100); or vote, which ends one's part: no other player sees for whom (GAL-G47).
+
+    Where another player has more influence than all others, who divides their tokens votes for themselves by that.
+    """
     heed(refuse_in_council(voyage.state, stage, player, move))
     if isinstance(move, Choose):
         commands.divide(voyage, player, move.option)
-        return
+        if majority(voyage.state) in (NOBODY, player):
+            return
+        # No vote of theirs could change anything: they are done, with a vote for themselves.
+        move = Vote(handles(voyage.state)[player], ALL)
     chosen, candidate = WITHOUT, None
     if isinstance(move, Vote):
         candidate, planets = player_named(voyage.state, move.who), ballot(voyage.state, player, move.planets)
@@ -213,13 +208,12 @@ def elect(voyage: Voyage, player: int, *, tied: bool) -> None:
     votes = voyage.state.votes[player]
     voyage.change(speaker=player)
     voyage.tell(phases.Speaker(voyage.name(player), votes, tied))
-    if not is_last(voyage.state):
-        commands.gain_token(voyage, player, commands.TACTIC, "council")
+    commands.gain_token(voyage, player, commands.TACTIC, "council")
 
 
 @step(steps.CouncilOver)
 def _over(voyage: Voyage, task: steps.CouncilOver) -> None:
-    """Ready all planets; the next round begins, or the game is over (GAL-G43, GAL-G45)."""
+    """Ready all planets; the next round begins (GAL-G43). One that an older version held after the last round ends it."""
     wealth.ready_all_planets(voyage)
     voyage.change(dealt=(), done=(), votes=(0,) * len(voyage.state.players))
     if is_last(voyage.state):

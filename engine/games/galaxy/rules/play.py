@@ -18,7 +18,21 @@ from ..state.catalogue import WORDS, refused
 from ..state.content import content
 from ..state.moves import Accept, Bring, Decide, Decline, Land, Pay, Play, Produce, Reopen, Resign, Trade, Vote
 from ..state.state import NONE, Exploration, Force, State
-from . import awaiting, control, ending, flow, goals, legal, opening, standing_orders, status_phase, steps, trading, turns
+from . import (
+    awaiting,
+    control,
+    ending,
+    flow,
+    goals,
+    legal,
+    opening,
+    remembering,
+    standing_orders,
+    status_phase,
+    steps,
+    trading,
+    turns,
+)
 from .awaiting import awaited
 from .economy import production
 from .events import course, notation
@@ -58,7 +72,7 @@ def apply(state: State, player: int, move: Move, dice: Dice) -> tuple[State, Seq
     go_on(voyage)
     if all([event.kind == CHOSEN for event in voyage.events]):
         _tell(voyage, state, player, move)
-    return voyage.state, voyage.events
+    return remembering.remembered(state, voyage.state, voyage.events), voyage.events
 
 
 def _tell(voyage: Voyage, before: State, player: int, move: Move) -> None:

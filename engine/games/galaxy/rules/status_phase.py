@@ -169,13 +169,11 @@ def _over(voyage: Voyage, task: steps.StatusOver) -> None:
 
 @step(steps.Council)
 def _council(voyage: Voyage, task: steps.Council) -> None:
-    """Let the council meet; after the last round only where it can still decide who wins (GAL-G45)."""
+    """Let the council meet; after the last round it is over with the last points (GAL-G45)."""
     if council.is_last(voyage.state):
-        if not council.matters(voyage.state):
-            ending.finish(voyage, "rounds")
-            return
-        _refresh(voyage)
-    council.begin(voyage)
+        ending.finish(voyage, "rounds")
+    else:
+        council.begin(voyage)
 
 
 YES, NO = "yes", "no"

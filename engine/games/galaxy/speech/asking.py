@@ -4,22 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
-from engine.core.events import ByType
 from engine.core.flow import Ask
 from engine.core.game import Seat
 from engine.core.moves import LOOK
 from engine.core.words import lower, upper
 
 from ..rules import awaiting, card_actions, commands, deal_prospects, flow, steps
-from ..rules.economy import production, technologies, wealth
+from ..rules.economy import production, wealth
 from ..rules.exploring import explorations, windows
 from ..rules.exploring.effects import RESOLVE
 from ..rules.fighting import landing
-from ..rules.flow import open_questions, open_stage, read
+from ..rules.flow import open_questions, open_stage
 from ..rules.moving import journeys, movement
 from ..rules.relics import components
-from ..state.catalogue import WORDS, fragments_words, name_of, units_words
-from ..state.content import MERIDIAN, SEERS_VIAL, content
+from ..state.catalogue import WORDS, fragments_words, units_words
+from ..state.content import MERIDIAN, content
 from ..state.factions import of
 from ..state.lengths import enough, rounds
 from ..state.naming import card_name, place_name
@@ -28,6 +27,8 @@ from ..state.view import HIDDEN, View
 from . import deals, goal_progress, production_offers, questions
 from .costs import struck_back
 from .exposure import exposed
+from .news import news
+from .payments import purpose, standing_in
 from .words import lore_told, own_words, ranked, relics_words, worth_briefly
 
 MOST_PRIVATE, MOST_SHEET = 900, 1700
@@ -106,45 +107,14 @@ def _ask_stage(view: View, stage: flow.Staged) -> str:
         case flow.CardOpen():
             return _card(view, stage)
         case flow.Paying():
-            purpose = _purpose(state)
             amount, what, either = stage.amount, stage.what, bool(stage.also)
-            wanted = WORDS("wanted-payment", amount=amount, what=what, either=either, purpose=purpose)
-            return " ".join([wanted, *_standing_in(state, stage.player)])
+            wanted = WORDS("wanted-payment", amount=amount, what=what, either=either, purpose=purpose(state))
+            return " ".join([wanted, *standing_in(state, stage.player)])
         case flow.Ending():
             return WORDS("wanted-end", passed=state.players[stage.player].passed, ways=_last_things(view, stage.player))
         case flow.Smuggling():
             return WORDS("wanted-deal")
     return WORDS("wanted-nothing")
-
-
-PURPOSES: ByType[[], str] = ByType()
-"""What is paid for, by the step that comes after it."""
-
-PURPOSES.add(steps.Produced, lambda step: WORDS("purpose-production"))
-PURPOSES.add(steps.Hired, lambda step: WORDS("purpose-production"))
-PURPOSES.add(steps.Site, lambda step: WORDS("purpose-dock"))
-PURPOSES.add(steps.AutomatonDock, lambda step: WORDS("purpose-dock"))
-PURPOSES.add(steps.BreakSeal, lambda step: WORDS("purpose-landing"))
-PURPOSES.add(steps.GoalPaid, lambda step: name_of(step.goal))
-PURPOSES.add(steps.Researched, lambda step: name_of(step.technology))
-
-
-def _purpose(state: State) -> str:
-    """Return what is paid for, where it is known from what comes next: "Great Works"."""
-    after = read(state.agenda[1]) if len(state.agenda) > 1 else None
-    return PURPOSES(after) if type(after) in PURPOSES else ""
-
-
-def _standing_in(state: State, player: int) -> list[str]:
-    """Return which exhausted planets stand for the symbols of a technology that is paid for, where no others could."""
-    after = read(state.agenda[1]) if len(state.agenda) > 1 else None
-    if not isinstance(after, steps.Researched) or state.players[player].holds(SEERS_VIAL):
-        return []
-    colour = content().technologies[after.technology].colour
-    planets = [item for item in state.planets_of(player) if item.exhausted and colour in item.specialties]
-    if not planets or len(planets) != technologies.missing(state, player, after.technology):
-        return []
-    return [WORDS("stands-for", planets=[item.name for item in planets], colour=colour)]
 
 
 def _last_things(view: View, player: int) -> list[str]:
@@ -307,14 +277,17 @@ def advice(view: View, seat: Seat) -> str:
 
 def within_turn(view: View) -> bool:
     """Return whether where things stand was told as a turn began, as at the steps of their own action and after a deal.
-    In a later turn of a round it is told only where a player is about to win. The first turn reads it in the first post."""
+    In a later turn of a round it is told only where a player is about to win. The first turn reads it in the first post.
+    At the steps of an action it tells what rivals did since the turn before."""
     state, stage = view.state, open_stage(view.state)
     if _is_at_steps(state):
-        return True
+        return not news(view)
     if state.phase != "action" or not isinstance(stage, flow.Turn) or open_questions(state):
         return False
-    news = goal_progress.threats(state, view.seat) or goal_progress.near(state) or exposed(state, stage.player)
-    return bool(state.dealt) or state.turns <= 1 or not (news or not state.tokens_on_map(stage.player))
+    urgent = goal_progress.threats(state, view.seat) or goal_progress.near(state) or exposed(state, stage.player)
+    if state.dealt:
+        return not news(view)
+    return state.turns <= 1 or not (urgent or not state.tokens_on_map(stage.player))
 
 
 def _is_at_steps(state: State) -> bool:
@@ -325,7 +298,13 @@ def _is_at_steps(state: State) -> bool:
     return state.active in {question.owner for question in asked} if asked else isinstance(open_stage(state), STAGES)
 
 
-def status(view: View, *, brief: bool = False) -> str:
+def status(view: View) -> str:
+    """Return where things stand; at the steps of a turn, and after a deal in it, what rivals did since the turn before."""
+    read = news(view) if _is_at_steps(view.state) or view.state.dealt else []
+    return "\n".join([*read] or [_stands(view)])
+
+
+def _stands(view: View, *, brief: bool = False) -> str:
     """Return where things stand: round, who could win, public goals that a player may still score, unless ``brief`` or too
     much to say; all points, and who has passed, stand beside the map. Between steps of a turn only the round. Goals, and
     what the last round decides by, are told until the player whose turn it is has opened a system in the round."""
@@ -338,7 +317,7 @@ def status(view: View, *, brief: bool = False) -> str:
         return WORDS("status-opening")
     most = max(number for _, number in scores)
     lead = [name for name, number in scores if number == most]
-    threatened = state.phase in ("action", "status") or (state.phase == "council" and state.round < rounds(state))
+    threatened = state.phase in ("action", "status", "council")
     stage, within = open_stage(state), _is_at_steps(state)
     turn = isinstance(stage, flow.Turn)
     begins = isinstance(stage, flow.Turn) and not state.tokens_on_map(stage.player)
@@ -355,7 +334,7 @@ def status(view: View, *, brief: bool = False) -> str:
     gone = [player.name for player in state.players if player.gone]
     said += [WORDS("status-gone", names=gone)] if gone else []
     told = " ".join(WORDS("status", said=sentence) for sentence in said)
-    return told if brief or len(told) <= MOST_ASKED else status(view, brief=True)
+    return told if brief or len(told) <= MOST_ASKED else _stands(view, brief=True)
 
 
 def sheet(view: View) -> str:
@@ -368,7 +347,7 @@ def _told_in_full(view: View, *, brief: bool) -> str:
     """Return a sheet; a ``brief`` one names no next points, which posts tell, and not what cards say."""
     state = view.state
     lines = [
-        f"**{status(view, brief=brief).replace('**', '')}**",
+        f"**{_stands(view, brief=brief).replace('**', '')}**",
         WORDS("speaker-is", who=state.players[state.speaker].name),
     ]
     lines += [player_line(state, player) for player in ranked(state)]

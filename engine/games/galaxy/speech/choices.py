@@ -334,7 +334,7 @@ def _choose(view: View, option: str) -> Offering:
         label, detail = questions.decision(view.state, task, option)
         return WORDS("resolve-card", card=task.card) if option == RESOLVE else label, detail, MAIN
     if isinstance(stage, flow.Market):
-        return *questions.division(option, beside=True), voting.splits(view)
+        return *questions.division(option, beside=voting.decided(view) < 0), voting.splits(view)
     return upper(things(view.state, option)), "", MAIN
 
 
@@ -368,7 +368,7 @@ def _pass(view: View) -> Offering:
         return WORDS("pass"), "", PLAIN
     meant = PASSES[type(stage)]
     weight: Weight = WRITTEN if isinstance(stage, flow.CardOpen) and questions.only_gains(view.state) else PLAIN
-    weight = FIRST if isinstance(stage, flow.Market) and not voting.can_vote(view) else weight
+    weight = voting.done(view) if isinstance(stage, flow.Market) else weight
     return WORDS(f"passing-{meant}"), WORDS(f"passing-{meant}.hint"), weight
 
 

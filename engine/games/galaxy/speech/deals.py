@@ -8,10 +8,10 @@ from engine.core.game import Seat
 
 from ..rules import flow, trading
 from ..state.catalogue import WORDS
-from ..state.lengths import enough, rounds
-from ..state.state import Offer, State
+from ..state.lengths import enough
+from ..state.state import NOBODY, Offer, State
 from ..state.view import View
-from .voting import can_vote
+from .voting import can_vote, decided
 from .words import arriving, given_by
 
 MOST_ASKED = 300
@@ -76,21 +76,23 @@ def at_market(view: View) -> str:
     mine = tuple(offer for offer in state.offers if own_seat is not None and offer.partner == own_seat)
     if mine:
         return WORDS("wanted-answer-at-market", offer=offered(state, mine), first=state.round == 1)
-    last = state.round == rounds(state)
+    if (speaker := decided(view)) != NOBODY:
+        votes = [_influence(state, player) for player in state.order]
+        who, most = state.players[speaker].name, _influence(state, speaker)
+        return " ".join([WORDS("wanted-split", who=who, votes=most, all=sum(votes)), *came_of_mine(view)])
     if view.seat is None:
         # What others offer each other asks nothing anew of any player: it stands in the post alone. As long as offers are
         # open they take the place of who can vote, which each one's own panel tells.
         beside = _open_offers(state) or _voters(state, state.order)
         if not can_vote(view):
-            return f"{WORDS('wanted-voteless', last=last)} {beside}"
-        wanted = WORDS("wanted-council", last=last, first=state.round == 1, enough=_in_reach(state))
+            return f"{WORDS('wanted-voteless')} {beside}"
+        wanted = WORDS("wanted-council", first=state.round == 1, enough=_in_reach(state))
         return f"{wanted} {beside}"
     own, influence = state.players[view.seat], _influence(state, view.seat)
     if not can_vote(view):
-        return " ".join([WORDS("wanted-voteless", last=last), *came_of_mine(view)])
+        return " ".join([WORDS("wanted-voteless"), *came_of_mine(view)])
     wanted = WORDS(
         "wanted-vote",
-        last=last,
         first=state.round == 1,
         influence=influence,
         tactic=own.tactic,

@@ -335,14 +335,16 @@ def _goal_revealed(e: phases.GoalRevealed, story: Story, _: int) -> None:
 
 @TELLINGS.of(phases.Voted)
 def _voted(e: phases.Voted, story: Story, place: int) -> None:
-    """Tell all votes in one sentence, unless a card shows them; where no player votes, that is told with who is speaker."""
+    """Tell all votes in one sentence, in small print beside who is speaker; where no player votes, that is told with it."""
     found = dict(story.all_of(phases.Voted, place))
     story.told.update(found)
     cast = [vote_told(story.view.state, vote) for vote in found.values() if vote.influence]
     silent = [vote.who for vote in found.values() if not vote.influence]
     elected = [speaker for _, speaker in story.all_of(phases.Speaker)]
     unvoted = any(not speaker.votes for speaker in elected)
-    story.stop(*([WORDS("votes-cast", votes=cast)] if cast and not elected else []))
+    votes = WORDS("votes-cast", votes=cast) if cast else ""
+    story.stop(*([votes] if votes and not elected else []))
+    story.note(votes.rstrip(".") if elected else "")
     story.stop(*([] if unvoted or not silent else [WORDS("vote-nothing", names=silent)]))
 
 

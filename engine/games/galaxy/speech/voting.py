@@ -8,7 +8,7 @@ from ..rules import awaiting, council
 from ..rules.events import phases
 from ..state.catalogue import WORDS
 from ..state.naming import player_named
-from ..state.state import State
+from ..state.state import NOBODY, State
 from ..state.view import View
 from .prominence import FIRST, MAIN, PLAIN, WRITTEN
 from .words import own_words, player_of
@@ -23,6 +23,7 @@ def vote(view: View, who: str, planets: str) -> Offering:
     as an offer waits there is no button: a vote ends one's trading."""
     state, player = view.state, view.seat
     candidate = player_named(state, who)
+    player = reader(view) if decided(view) != NOBODY else player
     if player is None:
         weight: Weight = MAIN if sum(not own.gone for own in state.players) <= FEW else PLAIN
         weight = WRITTEN if is_offered(view) else weight
@@ -30,6 +31,10 @@ def vote(view: View, who: str, planets: str) -> Offering:
         return WORDS("vote-open", who=player_of(state, who), stands=stands, points=points), WORDS("vote-open.hint"), weight
     name, mine = player_of(state, who), candidate == player
     ready = [planet for planet in state.planets_of(player) if not planet.exhausted and planet.weight]
+    if planets == "all" and decided(view) != NOBODY:
+        own = state.players[player]
+        label = WORDS("keep-tokens", tactic=own.tactic, strategy=own.strategy)
+        return label, WORDS("keep-tokens.hint"), FIRST if mine and not is_offered(view) else WRITTEN
     if planets == "all":
         votes = sum(planet.weight for planet in ready)
         names = [own_words(planet, player) for planet in ready]
@@ -42,11 +47,27 @@ def vote(view: View, who: str, planets: str) -> Offering:
     return label, WORDS("vote-with.hint", who=name, votes=votes), WRITTEN
 
 
-def is_offered(view: View) -> bool:
-    """Return whether an offer waits for who reads this: its seat, the one person at a table, or the only one awaited."""
+def reader(view: View) -> Seat | None:
+    """Return who reads a view: its seat, the one person at a table, or the only one awaited; ``None`` for several."""
     called, own = awaiting.called(view.state), view.confided
-    seat = view.seat if view.seat is not None else own.seat if own is not None else called[0] if len(called) == 1 else None
-    return any(offer.partner == seat for offer in view.state.offers)
+    return view.seat if view.seat is not None else own.seat if own is not None else called[0] if len(called) == 1 else None
+
+
+def is_offered(view: View) -> bool:
+    """Return whether an offer waits for who reads this."""
+    return any(offer.partner == reader(view) for offer in view.state.offers)
+
+
+def decided(view: View) -> Seat:
+    """Return who has so much influence that no vote of who reads this could change who is speaker, `NOBODY` for none: then
+    only tokens are asked for, and the vote goes with them."""
+    most = council.majority(view.state)
+    return most if most != NOBODY and reader(view) not in (None, most) else NOBODY
+
+
+def done(view: View) -> Weight:
+    """Return how loud it is to cast no vote: where no vote could change anything, it is only written."""
+    return FIRST if not can_vote(view) else WRITTEN if decided(view) != NOBODY else PLAIN
 
 
 def splits(view: View) -> Weight:

@@ -12,6 +12,7 @@ from engine.core.flow import Question, Then
 from engine.core.memo import memo, memo_property
 
 from .content import FRAGMENTS, TRUCE, WORLD_FORGE
+from .deeds import Deed
 
 NOBODY = -1
 KINDS = ("infantry", "scout", "mech", "transport", "battleship", "dock")
@@ -398,7 +399,8 @@ class State(msgspec.Struct, frozen=True, dict=True):
     ``revealed`` is the newest card that was revealed and where, for its picture. ``clerks`` are the names of those who keep
     a desk, by seat. ``votes`` are influence cast for each player in the council under way. ``length`` is that of the whole
     game (`lengths`). ``met`` are the ids of what has come up in this game and been told of (GAL-G80). ``before`` is the
-    galaxy in which the newest card lay open, if it was resolved unasked and no player has acted since (GAL-G23).
+    galaxy in which the newest card lay open, if it was resolved unasked and no player has acted since (GAL-G23). ``news``
+    is what was done in the round that others have still to read of in a turn of theirs.
     """
 
     names: tuple[str, ...]
@@ -431,6 +433,7 @@ class State(msgspec.Struct, frozen=True, dict=True):
     length: Literal["full", "short"] = "full"
     before: State | None = None
     closed: tuple[Offer, ...] = ()
+    news: tuple[Deed, ...] = ()
 
     @memo_property("systems")
     def system_by_id(self) -> Mapping[str, System]:
