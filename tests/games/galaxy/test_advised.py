@@ -9,7 +9,7 @@ from engine.core.bot_players import Advice
 from engine.core.dice import Dice, KeyedSource
 from engine.core.game import Choice
 from engine.games.galaxy.game import GAME
-from engine.games.galaxy.player import advising, bringing
+from engine.games.galaxy.player import alternatives, bringing
 from engine.games.galaxy.player.judging import Outlook
 from engine.games.galaxy.rules import flow
 from engine.games.galaxy.rules.flow import open_stage
@@ -56,7 +56,7 @@ def test_a_dock_alone_is_no_defence_and_guards_stay_behind_the_ships_that_are_ch
     world = state.system_by_id[beside].planets[:1]
     state = put(own(state, BOB, *world), BOB, world[0], "1 dock") if world else state
     moving = play(state, text)
-    stage, outlook = open_stage(moving), Outlook(moving, ADA, advising.EVEN)
+    stage, outlook = open_stage(moving), Outlook(moving, ADA, alternatives.EVEN)
     assert isinstance(stage, flow.Moving) and world
     assert bringing.guarded(outlook, stage, Bring(beside, at, "4 infantry, 1 transport")).units == "3 infantry, 1 transport"
 
@@ -76,9 +76,9 @@ def test_in_the_last_round_meridian_counts_for_nothing_once_a_rival_wins_by_goal
     state = own(having(aiming(galaxy(2), "learned"), BOB, points=7), ADA, "meridian")
     won = having(state, BOB, technologies=("deep-survey", "void-compass", "gene-vats"))
     last = replace(won, round=6)
-    outlook = Outlook(last, ADA, advising.EVEN)
+    outlook = Outlook(last, ADA, alternatives.EVEN)
     assert outlook.too_late and (outlook.crown(), outlook.hurts(BOB)) == (0.0, 0.0)
-    safe = Outlook(replace(state, round=6), ADA, advising.EVEN)
+    safe = Outlook(replace(state, round=6), ADA, alternatives.EVEN)
     assert not safe.too_late and safe.crown() > 0
 
 
@@ -88,7 +88,7 @@ def test_mechs_that_make_up_a_hidden_goal_at_once_are_produced_before_anything_e
     state = put(having(galaxy(2), ADA, trade_goods=6, goals=("iron-guard",)), ADA, "home-1", "1 dock")
     state = put(own(state, ADA, "aster"), ADA, "aster", f"{held} mech") if held else state
     producing = play(state, f"activate {where(state, 'home-1')}")
-    outlook = Outlook(producing, ADA, advising.EVEN)
+    outlook = Outlook(producing, ADA, alternatives.EVEN)
     assert outlook.completes_iron_guard(force_of("mech", 3 - held)) and not outlook.completes_iron_guard(
         force_of("mech", 2 - held)
     )

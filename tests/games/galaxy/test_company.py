@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from engine.core.bot_players import LEVELS, Advice, Level, Manner, Thought
 from engine.core.dice import Dice, KeyedSource
 from engine.games.galaxy.game import GAME
-from engine.games.galaxy.player import advising, answers, bringing, plans
+from engine.games.galaxy.player import alternatives, answers, bringing, plans
 from engine.games.galaxy.player.judging import Outlook
 from engine.games.galaxy.player.sensible import Memory
 from engine.games.galaxy.player.tempers import EASY, GROWER, JUDGEMENTS, SHARP, STEADY, TEMPERS, Judgement
@@ -465,14 +465,14 @@ def test_advice_leaves_a_guard_where_enough_come_without_it() -> None:
     beside = next(system for system in board.adjacent(state, at) if _is_modest(state, system))
     state = build.put(build.put(state, ADA, at, "1 transport"), ADA, "aster", "4 infantry")
     moving = build.play(state, f"activate {beside}")
-    stage, outlook = open_stage(moving), Outlook(moving, ADA, advising.EVEN)
+    stage, outlook = open_stage(moving), Outlook(moving, ADA, alternatives.EVEN)
     assert isinstance(stage, flow.Moving)
     every = Bring(beside, at, "4 infantry, 1 transport")
     assert bringing.guarded(outlook, stage, every) == Bring(beside, at, "3 infantry, 1 transport")
     fewer = Bring(beside, at, "1 infantry, 1 transport")
     assert bringing.guarded(outlook, stage, fewer) == fewer, "what was chosen stays"
     fought = build.put(moving, BOB, beside, "1 scout")
-    assert bringing.guarded(Outlook(fought, ADA, advising.EVEN), stage, every) == every, "a fight takes all of them"
+    assert bringing.guarded(Outlook(fought, ADA, alternatives.EVEN), stage, every) == every, "a fight takes all of them"
 
 
 @rule("GAL-G41")

@@ -7,6 +7,7 @@ from itertools import product
 import pytest
 from hypothesis import given
 from hypothesis import strategies as some
+from msgspec.structs import replace
 
 from engine.core.errors import IllegalMove
 from engine.core.flow import Then
@@ -107,8 +108,11 @@ def test_ships_come_into_the_system_and_ground_forces_onto_the_docks_planet() ->
 
 @pytest.mark.rule("GAL-G13", "GAL-G26")
 def test_units_are_there_once_they_are_paid_for() -> None:
+    asking = replace(yard(2).players[ADA], habits={**build.ASKED, "payments": "ask"})
     state = build.own(yard(2), ADA, "kiln")
-    state = done(producing(state), Produce("1 scout"))
+    paid = done(producing(state), Produce("1 scout"))
+    assert paid.system_by_id[HOME].fleets[ADA] == Force(scout=1), "what is least wasteful pays by itself"
+    state = done(producing(replace(state, players=(asking, *state.players[1:]))), Produce("1 scout"))
     assert flow.open_stage(state) == flow.Paying(ADA, "resources", 2)
     assert state.system_by_id[HOME].fleets[ADA] == Force()
     state = done(state, Pay("kiln, 1"))

@@ -9,7 +9,7 @@ from engine.core.dice import Dice, KeyedSource
 from engine.core.game import Choice
 from engine.core.moves import Move
 from engine.games.galaxy.game import GAME
-from engine.games.galaxy.player import advising, plans
+from engine.games.galaxy.player import alternatives, plans
 from engine.games.galaxy.player.judging import Outlook
 from engine.games.galaxy.rules.moving import movement
 from engine.games.galaxy.state import board
@@ -97,9 +97,9 @@ def test_the_last_guard_goes_for_a_point_that_a_rivals_undefended_planet_brings(
     beside = {planet.system: planet.id for planet in free if planet.system != where(state, "fallow")}
     there, prize = next((id, beside[id]) for id in board.adjacent(state, start) if id in beside)
     state = put(put(own(state, BOB, prize), ADA, start, "1 transport"), ADA, "kiln", "1 infantry")
-    (plan,) = plans.plans(Outlook(state, ADA, advising.EVEN), (there,))
+    (plan,) = plans.plans(Outlook(state, ADA, alternatives.EVEN), (there,))
     assert [force.troops for _, force in plan.bring] == [1]
     scored = replace(state, public=())
     assert not any(
-        force.troops for plan in plans.plans(Outlook(scored, ADA, advising.EVEN), (there,)) for _, force in plan.bring
+        force.troops for plan in plans.plans(Outlook(scored, ADA, alternatives.EVEN), (there,)) for _, force in plan.bring
     )

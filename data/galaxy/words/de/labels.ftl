@@ -133,7 +133,7 @@ use-card = { $id ->
 menu-activate = Welches System aktivierst du?
 menu-move = Welche Schiffe nach { $place }?
 menu-land = Wer landet wo?
-menu-produce = Was baust du?
+menu-produce = Etwas anderes bauen?
 menu-pay = { $amount ->
         [0] Womit zahlst du das?
        *[other] Womit zahlst du { amount-asked }?
@@ -363,6 +363,18 @@ free = frei
 foes = { $units } von { $who }
 against = gegen { $foes }
 produce = { $units } bauen
+# A load, what it is for ($why, as "package-for" and the like), and how much of all that could be spent it costs.
+package = { $units }{ COUNT($why) ->
+        [0] { "" }
+       *[other] { " " }{ $why }
+    }: { $price } von { $most } Rohstoffen
+package-for = für { $what }
+package-land = für Landungen
+package-fight = zum Kämpfen
+package-guard = zum Halten { $home ->
+        [yes] der Heimat
+       *[no] von { $planet }
+    }
 produce-for = { $units } bauen, { cost }
 produce-more = { $first ->
         [yes] Zuerst { $units }: { cost }

@@ -135,7 +135,7 @@ use-card = { $id ->
 menu-activate = Activate which system?
 menu-move = Which ships to { $place }?
 menu-land = Who lands where?
-menu-produce = Produce what?
+menu-produce = Produce something else?
 menu-pay = { $amount ->
         [0] How do you pay it?
        *[other] How do you pay { amount-asked }?
@@ -369,6 +369,18 @@ free = free
 foes = { $units } of { $who }'s
 against = against { $foes }
 produce = Produce { $units }
+# A load, what it is for ($why, as "package-for" and the like), and how much of all that could be spent it costs.
+package = { $units }{ COUNT($why) ->
+        [0] { "" }
+       *[other] { " " }{ $why }
+    }: { $price } of { $most } resources
+package-for = for { $what }
+package-land = for landings
+package-fight = to fight
+package-guard = to hold { $home ->
+        [yes] your home
+       *[no] { $planet }
+    }
 produce-for = Produce { $units }, { cost }
 # $price: of all units named so far. $first: whether none was named before.
 produce-more = { $first ->

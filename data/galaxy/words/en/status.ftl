@@ -303,7 +303,7 @@ news-relic = gained { LIST($relics) }
 news-explored = explored { LIST($places) }
 news-landed = landed { $units } on { $place }
 news-placed = gained { $units } ({ $place })
-news-built = built { $units } in { $place }
+news-built = produced { $units } in { $place }
 status-gone = gone: { $names }
 status = { CAP($said) }.
 # $who: whose turn it is, nothing at other times. $rivals: those with most points of the others, each has $most.

@@ -132,7 +132,7 @@ use-card = { $id ->
 menu-activate = ¿Qué sistema activas?
 menu-move = ¿Qué naves van a { $place }?
 menu-land = ¿Quién desembarca?
-menu-produce = ¿Qué produces?
+menu-produce = ¿Producir otra cosa?
 menu-pay = { $amount ->
         [0] ¿Cómo lo pagas?
        *[other] ¿Cómo pagas { amount-asked }?
@@ -366,6 +366,18 @@ free = libre
 foes = { $units } { OF($who) }
 against = contra { $foes }
 produce = Producir { $units }
+# A load, what it is for ($why, as "package-for" and the like), and how much of all that could be spent it costs.
+package = { $units }{ COUNT($why) ->
+        [0] { "" }
+       *[other] { " " }{ $why }
+    }: { $price } de { $most } recursos
+package-for = para { $what }
+package-land = para desembarcos
+package-fight = para combatir
+package-guard = para guardar { $home ->
+        [yes] tu mundo natal
+       *[no] { $planet }
+    }
 produce-for = Producir { $units }, { cost }
 produce-more = { $first ->
         [yes] Empezar con { $units }: { cost }

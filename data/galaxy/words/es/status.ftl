@@ -300,7 +300,7 @@ news-relic = obtuvo { LIST($relics) }
 news-explored = exploró { LIST($places) }
 news-landed = desembarcó { $units } en { $place }
 news-placed = obtuvo { $units } ({ $place })
-news-built = construyó { $units } en { $place }
+news-built = produjo { $units } en { $place }
 status-gone = se han ido: { $names }
 status = { CAP($said) }.
 # $who: a quién le toca, nada en otros momentos. $rivals: quienes tienen más puntos de los demás, cada cual $most.

@@ -42,7 +42,8 @@ from ..state.moves import (
 )
 from ..state.state import NONE, SECRET, State
 from ..state.view import View, view_for
-from . import aiming, dealing, landing_too, plans, runner_up, sensible
+from . import aiming, dealing, landing_too, packages, plans, runner_up, sensible
+from .alternatives import as_alternative, bare, outlook_of
 from .bringing import as_promised, at_once, bares_home, crowned, following, guarded, offered, settled_next, to_come, unladen
 from .confiding import openly
 from .deciding import of_guard, with_win
@@ -50,7 +51,6 @@ from .judging import Outlook
 from .plan_reasons import held_back, of_plan, overrated, precedence, stops
 from .rationale import dock, is_told, load, minding, reason, secretly, sparing
 from .sensible import Memory
-from .tempers import JUDGEMENTS, Temper
 
 MOST, MOST_DEALS, MOST_LABEL = 3, 3, 58
 """So many moves are advised at most, so many deals have buttons, and so long is a label."""
@@ -60,10 +60,6 @@ RISK = 3.0
 """By so many tenths of a point a point counts less that a rival could take again."""
 SENSIBLE = 0.4
 """What is worth less than that part of the best move is not told of."""
-
-EVEN, SHARP = Temper("even"), replace(JUDGEMENTS["sharp"], home=1, crafty=False, watchful=True)
-"""The temperament and the judgement by which advice is given: that of a sharp player who does not risk their home, and
-thinks of no deal that is not offered."""
 
 
 def advise(view: View, moves: Sequence[Move], lot: Dice) -> Sequence[Advice]:
@@ -100,11 +96,6 @@ def _with_more(outlook: Outlook, found: Sequence[Advice]) -> Sequence[Advice]:
     turn = awaiting.asked(outlook.state, outlook.me) is None and isinstance(open_stage(outlook.state), flow.Turn)
     deals = isinstance(first.move, Accept | Decline)
     return (secretly(outlook, minding(outlook, first)), *others) if turn and not deals else found
-
-
-def outlook_of(state: State, me: int) -> Outlook:
-    """Return how advice sees a state."""
-    return Outlook(state, me, EVEN, SHARP)
 
 
 def _is_same(advice: Advice, best: Move) -> bool:
@@ -237,38 +228,37 @@ def _choice(view: View, move: Move) -> Choice:
     own = view.confided.state if view.confided is not None else view.state
     if best is None:
         return shown
-    beside = _beside(own, seat, best)
-    if move in beside:
+    others = _beside(own, seat, best)
+    if move in others:
         alone, told = isinstance(best, Pass) or (public and isinstance(best, PRIVATE)), _effect(view, seat, move)
-        return _as_alternative(replace(shown, label=told or shown.label), beside.index(move), alone=alone)
-    if beside and isinstance(move, Activate) and move != best and shown.weight == "main" and runner_up.are_few(own, seat):
+        return as_alternative(replace(shown, label=told or shown.label), others.index(move), alone=alone)
+    if others and isinstance(move, Activate) and move != best and shown.weight == "main" and runner_up.are_few(own, seat):
         shown = replace(shown, weight="plain")  # One menu holds all else: two and an alternative have no room.
     # Of moves that are explained as they stand first only the first one is, whose button is never folded.
     leads = move == best and (shown.rank < 0 or isinstance(move, Pass))
-    folded = bool(beside) and isinstance(move, Research) and not isinstance(best, Research)
+    folded = bool(others) and isinstance(move, Research) and not isinstance(best, Research)
     text = "" if folded else choices.means(view, move, first=leads)
     # The aim says what all else is for.
     outlook = outlook_of(view.state, seat)
     # How likely Meridian is held with what is advised to come says more than with all in reach.
     crown = isinstance(move, Activate) and MERIDIAN in view.state.system_by_id[move.system].planets
-    why = _why(outlook, move, beside) if leads and (not text or crown or isinstance(move, Produce)) else ""
-    if leads and isinstance(move, Activate) and ": " not in shown.label and shown.label.startswith(_bare(move)):
+    why = _why(outlook, move, others) if leads and (not text or crown or isinstance(move, Produce)) else ""
+    if move == best and isinstance(move, Produce):
+        shown = replace(shown, label=_effect(view, seat, move) or shown.label)
+    if leads and isinstance(move, Activate) and ": " not in shown.label and shown.label.startswith(bare(move)):
         shown = replace(shown, label=_effect(view, seat, move).partition(": ")[0] or shown.label)
     return replace(shown, text=why or text)
-
-
-def _bare(move: Activate) -> str:
-    """Return how the label of a system begins of which nothing can be said."""
-    return WORDS("activate", system=move.system, there="", said=())
 
 
 @memo
 def _beside(state: State, me: int, best: Move) -> tuple[Move, ...]:
     """Return the best moves of a turn of other kinds than the one that is put forward, one of each kind, that cost nothing
-    unexpected."""
-    if awaiting.asked(state, me) is not None or not isinstance(open_stage(state), flow.Turn):
+    unexpected; of what a dock produces the loads for other purposes."""
+    if awaiting.asked(state, me) is not None or me not in awaiting.awaited(state):
         return ()
-    if me not in awaiting.awaited(state):
+    if isinstance(best, Produce) and (site := dock(state)) is not None:
+        return packages.others(state, me, site, best.units)[:ALTERNATIVES]
+    if not isinstance(open_stage(state), flow.Turn):
         return ()
     view, found = View(me, state), dict[str, Move]()
     taken = runner_up.kind(state, me, best)
@@ -291,22 +281,14 @@ def _beside(state: State, me: int, best: Move) -> tuple[Move, ...]:
 
 def _effect(view: View, me: int, move: Move) -> str:
     """Return what an alternative says on its button: what a system is good for where nothing is fought there, as an aim
-    does; "" for what it says anyway."""
-    state = view.state
+    does, what a load is for; "" for what it says anyway."""
+    state, site = view.state, dock(view.state)
+    if isinstance(move, Produce) and site is not None:
+        return packages.told(state, me, site, move.units)
     if not isinstance(move, Activate) or goals_ahead.best_comers(state, me, move.system)[1].least is not None:
         return ""
     told = upper(aiming.told(outlook_of(state, me), move, load, for_all=view.seat is None))
     return told if len(told) <= MOST_LABEL else ""
-
-
-def _as_alternative(found: Choice, place: int, *, alone: bool) -> Choice:
-    """Return how an alternative is offered: as a button after what is put forward. The first stays one.
-    ``alone``: no button but that of the turn's end, or of the own panel, is coloured."""
-    if found.hurts:
-        return found
-    if alone:
-        return replace(found, weight="plain", foremost=0, text="", stays=not place)
-    return replace(found, weight="first", foremost=FOREMOST - 1 - place, text="", stays=not place)
 
 
 def _why(outlook: Outlook, best: Move, beside: Sequence[Move]) -> str:

@@ -137,10 +137,12 @@ def unit_briefly(state: State, player: int, kind: str) -> str:
     return WORDS("unit-briefly", unit=kind, said=said)
 
 
-def pays_with(state: State, player: int, what: str, amount: int) -> list[str]:
+def pays_with(state: State, player: int, what: str, amount: int, *, whole: bool = False) -> list[str]:
     """Return with what a player pays "resources" or "influence" without being asked, the planets that are exhausted first;
-    nothing where they choose, or where nothing is to be paid."""
-    payment = wealth.unasked(state, player, what, amount, ()) if amount > 0 else None
+    nothing where they choose, or where nothing is to be paid. ``whole``: for what a dock produces."""
+    payment = None
+    if amount > 0:
+        payment = wealth.whole(state, player, amount) if whole else wealth.unasked(state, player, what, amount, ())
     if payment is None:
         return []
     planets = [state.planet_by_id[planet] for planet in payment.planets]

@@ -33,7 +33,7 @@ def produce(state: State, units: str) -> Offering:
         return WORDS("produce", units=units), "", MAIN
     player, told = stage.player, written_force(force)
     price = max(0, production.cost(state, player, force) - stage.less)
-    paid = pays_with(state, player, wealth.RESOURCES, price)
+    paid = pays_with(state, player, wealth.RESOURCES, price, whole=True)
     few = not stage.begun and len(production.ways(state, player, stage.planet, stage.less)) <= FEW_LOADS
     if units.endswith(production.MORE):
         kind = units[: -len(production.MORE)]

@@ -255,7 +255,7 @@ def _carry_out(voyage: Voyage, stage: flow.Producing, player: int, move: Move) -
     if spared:
         _charge_in_full(voyage)
     voyage.push(steps.Produced(stage.planet, player, naming.written_force(force)))
-    wealth.ask_payment(voyage, player, wealth.RESOURCES, price)
+    wealth.pay_whole(voyage, player, price)
 
 
 def _charge_in_full(voyage: Voyage) -> None:

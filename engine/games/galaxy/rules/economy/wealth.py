@@ -260,6 +260,12 @@ def paid(state: State, player: int, payment: Payment) -> State:
     return changed_in(after, "players", replaced(state.players, player, trade_goods=left), "trade_goods")
 
 
+def whole(state: State, player: int, amount: int) -> Payment | None:
+    """Return with what a player pays for what a dock produces: the least wasteful way, unless they want to be asked."""
+    found = ways(state, player, RESOURCES, amount) if wants(state, player, "payments") == "exact" else ()
+    return found[0] if found else unasked(state, player, RESOURCES, amount, ())
+
+
 @memo
 def unasked(state: State, player: int, what: str, amount: int, also: tuple[str, ...]) -> Payment | None:
     """Return with what a player pays ``amount`` without being asked, ``None`` where they are asked, or cannot pay.
@@ -287,6 +293,15 @@ def _needs_planets(state: State, player: int) -> bool:
     own = state.players[player]
     goal = any(goal in COSTS and goal not in own.scored for goal in state.public)
     return bool(own.tactic or own.strategy or own.hand or own.devices or own.relics) or goal
+
+
+def pay_whole(voyage: Voyage, player: int, amount: int) -> None:
+    """Let a player, who can afford it, pay for what a dock produces; as a rule nothing is asked (`whole`)."""
+    payment = whole(voyage.state, player, amount) if amount > 0 else None
+    if payment is not None:
+        spend(voyage, player, payment.planets, payment.trade_goods, RESOURCES)
+    else:
+        ask_payment(voyage, player, RESOURCES, amount)
 
 
 def ask_payment(voyage: Voyage, player: int, what: str, amount: int, also: Sequence[str] = ()) -> None:
