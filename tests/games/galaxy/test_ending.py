@@ -7,8 +7,10 @@ from msgspec.structs import replace
 
 from engine.core.errors import GameOver
 from engine.core.flow import Then
+from engine.games.galaxy.game import GAME
 from engine.games.galaxy.rules import awaiting, ending, goals
 from engine.games.galaxy.rules.progress import Voyage
+from engine.games.galaxy.state.deeds import Deed
 from engine.games.galaxy.state.state import NOBODY, State
 from tests.games.galaxy.build import ADA, BOB, CY, act, galaxy, having, holding, legal, own, run, told, turn_of, voyage_of
 
@@ -117,3 +119,21 @@ def test_the_crown_splinter_is_the_point_that_is_lost_and_the_win_is_tested_afte
 def test_no_player_wins_where_no_player_is_left() -> None:
     state = having(having(galaxy(2), ADA, gone=True), BOB, gone=True)
     assert ending.leader(state, "alone") == NOBODY
+
+
+@pytest.mark.rule("GAL-G45")
+def test_the_end_says_what_decided_between_equals_and_what_turned_it() -> None:
+    def end(state: State) -> list[str]:
+        over, voyage = after_the_last_round(state)
+        return GAME.tell(GAME.view(over, None), voyage.events).split("\n")
+
+    level = having(having(galaxy(3, speaker=BOB), CY, points=4), ADA, points=4)
+    assert end(own(level, CY, "aster"))[0].startswith(
+        "The last round is over. **Cy wins with 4 points and 2 planets to 1**"
+    )
+    assert "**Ada wins with 4 points and 2 trade goods to 0**" in end(having(level, ADA, trade_goods=2))[0]
+    assert "**Cy wins with 4 points first in turn order among equals**" in end(level)[0]
+    ahead = own(having(galaxy(3), CY, points=5), CY, "meridian")
+    assert "**Cy wins with 5 points**" in end(ahead)[0] and "In the last round" not in "".join(end(ahead))
+    taken = replace(ahead, news=(Deed("Cy", "took", "Meridian", "Ada", unread=(ADA, BOB)),))
+    assert end(taken)[1] == "In the last round Cy took Meridian from Ada."

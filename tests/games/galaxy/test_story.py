@@ -287,11 +287,6 @@ def test_the_end_names_the_winner_and_nothing_that_came_before() -> None:
     ended = phases.Ended(("Ada", "Bob", "Cy"), (7, 8, 3), "Bob", "points")
     last = course.Passed("Cy", missed=False), phases.StatusBegun(6), phases.Scored("Bob", "learned", 8), ended
     assert told(*last) == ["**Bob wins with 8 points**."]
-    tied = told(phases.Ended(("Ada", "Bob"), (5, 5), "Bob", "rounds"))
-    assert tied == [
-        "The last round is over. **Bob wins with 5 points**, ahead of Ada with as many: ties go by planets, then trade "
-        "goods, then from the speaker on.",
-    ]
 
 
 @pytest.mark.rule("GAL-G48")
@@ -476,3 +471,18 @@ def test_a_technology_that_another_player_has_is_not_explained_again() -> None:
     state = having(having(galaxy(2), 0, technologies=("slip-drives",)), 1, technologies=("slip-drives",))
     gained = course.Technology("Ada", "slip-drives", "gained").told()
     assert tell(view_for(state, None), [gained]) == "Ada gains **Slip Drives**."
+
+
+@pytest.mark.rule("GAL-G15")
+def test_a_planet_that_is_taken_with_the_last_unit_says_so() -> None:
+    def fight(ada: list[str], *, lost: str) -> str:
+        rolled = [ventures.Rolled("Ada", 1, tuple(ada), 1, 0), ventures.Rolled("Bob", 1, ("infantry 9!",), 1, 0)]
+        fallen = [ventures.Lost("Ada", "Meridian", lost), ventures.Lost("Bob", "Meridian", "1 infantry")]
+        over = [ventures.BattleOver("Ada", "Bob", "Meridian", True), ventures.Gained("Ada", "Meridian", "Bob")]
+        return told(ventures.Battle("Ada", "Bob", "Meridian", True), *rolled, *fallen, *over)[0]
+
+    last = "**Ada takes Meridian from Bob with the last unit standing; Bob loses 1 infantry.**"
+    assert fight(["infantry 9!", "infantry 2", "infantry 3"], lost="2 infantry").startswith(last)
+    plain = "**Ada takes Meridian from Bob, who loses 1 infantry.**"
+    assert fight(["infantry 9!", "infantry 2"], lost="1 infantry").startswith(plain), "that was no hard fight"
+    assert fight(["infantry 9!", *["infantry 2"] * 3], lost="2 infantry").startswith(plain)

@@ -9,6 +9,8 @@ aim-goal = { $point ->
         [yes] 1 Punkt für { aimed-goal }
        *[no] { $have } von { $needed } für { aimed-goal }
     }
+# A public goal, where another one is scored in this round.
+aim-goal-later = erfüllt { $goal }, zu werten in einer späteren Runde
 aimed-goal = { $hidden ->
         [yes] dein geheimes Ziel
        *[no] { $goal }
@@ -22,6 +24,7 @@ aim-order-trade = { $number ->
        *[other] { $number } Waren holen: mit Rivalen getauscht zahlt jede 1
     }
 aim-order-muster = 2 Infanterie ausheben, zum Landen oder als Wache
+aim-muster-first = erst 2 Infanterie ausheben: Dann nimmst du { $planet } { $then }, nicht { $now }
 aim-order-build = ein Dock bauen{ COUNT($brings) ->
         [0] , für Einheiten dort, wo du sie brauchst
        *[other] : { $brings }

@@ -323,7 +323,7 @@ ended = { $why ->
     }
 end-won = { COUNT($winner) ->
         [0] Niemand gewinnt.
-       *[other] **{ $winner } gewinnt mit { points-of-winner }**{ won-by }{ end-tied }.
+       *[other] **{ $winner } gewinnt mit { points-of-winner }{ end-tied }**{ won-by }.
     }
 won-by = { COUNT($ways) ->
         [0] { "" }
@@ -334,13 +334,19 @@ points-of-winner = { $most ->
        *[other] { $most } Punkten
     }
 end-counted-first = Auch { LIST($others) } hätte gewinnen können, aber { $winner } wurde zuerst gezählt.
-end-tied = { COUNT($even) ->
-        [0] { "" }
-       *[other] { $why ->
-            [rounds] , vor { $even } mit gleich vielen: Bei Gleichstand zählen Planeten, dann Handelsgüter, dann die Reihe ab dem Vorsitz
+end-tied = { COUNT($tied) ->
+        [0] { COUNT($even) ->
+            [0] { "" }
            *[other] , vor { $even } mit gleich vielen
         }
+       *[other] { " " }{ $tied }
     }
+# Von Sieger und den Besten mit gleich vielen Punkten.
+tied-planets = und { $mine } Planeten gegen { $theirs }
+tied-goods = und { $mine } Handelsgütern gegen { $theirs }
+tied-order = als Erste in der Zugfolge unter Gleichen
+# In der letzten Runde; $before: wem er gehörte.
+end-turned = In der letzten Runde nahm { $who } { $before } { $planet } ab.
 
 ## Erkundung.
 
@@ -549,6 +555,8 @@ gained = { COUNT($before) ->
        *[other] **{ $who } nimmt { $before } { $planet } ab.**
     }
 gained-from = **{ $who } nimmt { $before } { $planet } ab; { $before } verliert { $lost }.**
+# The winner has one unit left.
+gained-at-last = **{ $who } nimmt { $before } { $planet } mit der letzten Einheit ab; { $before } verliert { $lost }.**
 freed = { $owner } verliert { $planet }: Niemand hält den Planeten.
 all-freed = { $planets } hält niemand mehr.
 dock_destroyed = { OF($owner) } Dock auf { $planet } ist zerstört.

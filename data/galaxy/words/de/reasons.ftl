@@ -12,6 +12,7 @@ against-bares = Ein Kampf um { $place } ließe deine Heimat leer{ COUNT($who) ->
        *[other] , wo { $who } landen kann.
     }
 # $goal: das Ziel, das näher kommt, leer für keines.
+against-later = { $place } würde { $goal } erfüllen, doch je Runde zählt nur 1 öffentliches Ziel.
 against-no-point = Ein Kampf um { $place } bringt noch keinen Punkt{ COUNT($goal) ->
         [0] .
        *[other] : { $have } von { $needed } für { $goal }.

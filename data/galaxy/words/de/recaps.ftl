@@ -29,7 +29,7 @@ recap-goal_revealed = neue öffentliche Ziele: { $them }
 ## Was erkämpft, gewonnen und verloren wurde.
 
 recap-gained = { COUNT($before) ->
-        [0] besiedelte { $them }
+        [0] nahm { $them }
        *[other] nahm { $before } { $them } ab
     }
     .one = { $planet }

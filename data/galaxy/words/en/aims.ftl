@@ -9,6 +9,8 @@ aim-goal = { $point ->
         [yes] 1 point for { aimed-goal }
        *[no] { $have } of { $needed } for { aimed-goal }
     }
+# A public goal, where another one is scored in this round.
+aim-goal-later = completes { $goal }, to score in a later round
 aimed-goal = { $hidden ->
         [yes] your hidden goal
        *[no] { $goal }
@@ -22,6 +24,7 @@ aim-order-trade = gain { $number ->
        *[other] { $number } commodities: swapped with a rival, each pays 1
     }
 aim-order-muster = muster 2 infantry, to land with or to guard
+aim-muster-first = muster 2 infantry first: you take { $planet } { $then } then, not { $now }
 aim-order-build = build a dock{ COUNT($brings) ->
         [0] , for units where you need them
        *[other] : { $brings }

@@ -320,7 +320,7 @@ ended = { $why ->
     }
 end-won = { COUNT($winner) ->
         [0] No one wins.
-       *[other] **{ $winner } wins with { points-of-winner }**{ won-by }{ end-tied }.
+       *[other] **{ $winner } wins with { points-of-winner }{ end-tied }**{ won-by }.
     }
 won-by = { COUNT($ways) ->
         [0] { "" }
@@ -331,13 +331,19 @@ points-of-winner = { $most ->
        *[other] { $most } points
     }
 end-counted-first = { LIST($others) } could have won too, but { $winner } was counted first.
-end-tied = { COUNT($even) ->
-        [0] { "" }
-       *[other] { $why ->
-            [rounds] , ahead of { $even } with as many: ties go by planets, then trade goods, then from the speaker on
+end-tied = { COUNT($tied) ->
+        [0] { COUNT($even) ->
+            [0] { "" }
            *[other] , ahead of { $even } with as many
         }
+       *[other] { " " }{ $tied }
     }
+# Of the winner and the best of those with as many points.
+tied-planets = and { $mine } planets to { $theirs }
+tied-goods = and { $mine } trade goods to { $theirs }
+tied-order = first in turn order among equals
+# In the last round; $before: whose it was.
+end-turned = In the last round { $who } took { $planet } from { $before }.
 
 ## Exploration.
 
@@ -549,6 +555,8 @@ gained = { COUNT($before) ->
     }
 # A planet that was fought for; $lost: the ground forces that $before lost on it.
 gained-from = **{ $who } takes { $planet } from { $before }, who loses { $lost }.**
+# The winner has one unit left.
+gained-at-last = **{ $who } takes { $planet } from { $before } with the last unit standing; { $before } loses { $lost }.**
 freed = { $owner } loses { $planet }: no one controls it.
 all-freed = No one controls { $planets } any more.
 dock_destroyed = { $owner }'s dock on { $planet } is destroyed.

@@ -12,6 +12,7 @@ against-bares = A fight for { $place } would leave your home empty{ COUNT($who) 
        *[other] , where { $who } can land.
     }
 # $goal: the one that comes nearer, nothing for none.
+against-later = { $place } would complete { $goal }, but each round only 1 public goal scores.
 against-no-point = A fight for { $place } brings no point yet{ COUNT($goal) ->
         [0] .
        *[other] : { $have } of { $needed } for { $goal }.

@@ -28,7 +28,7 @@ recap-goal_revealed = new public goals: { $them }
 ## What was fought, won and lost.
 
 recap-gained = { COUNT($before) ->
-        [0] settled { $them }
+        [0] took { $them }
        *[other] took { $them } from { $before }
     }
     .one = { $planet }

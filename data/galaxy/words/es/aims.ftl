@@ -9,6 +9,8 @@ aim-goal = { $point ->
         [yes] 1 punto por { aimed-goal }
        *[no] { $have } de { $needed } para { aimed-goal }
     }
+# A public goal, where another one is scored in this round.
+aim-goal-later = completa { $goal }, para puntuarlo en otra ronda
 aimed-goal = { $hidden ->
         [yes] tu objetivo secreto
        *[no] { $goal }
@@ -22,6 +24,7 @@ aim-order-trade = recibir { $number ->
        *[other] { $number } mercancías: cambiadas con un rival, cada una paga 1
     }
 aim-order-muster = reclutar 2 infanterías, para desembarcar o guardar
+aim-muster-first = reclutar antes 2 infanterías: entonces tomas { $planet } { $then }, no { $now }
 aim-order-build = construir un astillero{ COUNT($brings) ->
         [0] , para tener unidades donde hacen falta
        *[other] : { $brings }

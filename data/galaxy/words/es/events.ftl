@@ -304,7 +304,7 @@ ended = { $why ->
     }
 end-won = { COUNT($winner) ->
         [0] No gana nadie.
-       *[other] **{ $winner } gana con { points-of-winner }**{ won-by }{ end-tied }.
+       *[other] **{ $winner } gana con { points-of-winner }{ end-tied }**{ won-by }.
     }
 won-by = { COUNT($ways) ->
         [0] { "" }
@@ -315,13 +315,19 @@ points-of-winner = { $most ->
        *[other] { $most } puntos
     }
 end-counted-first = También { LIST($others) } podía ganar, pero { $winner } cuenta antes.
-end-tied = { COUNT($even) ->
-        [0] { "" }
-       *[other] { $why ->
-            [rounds] , por delante de { $even } con los mismos: en caso de empate cuentan los planetas, luego los bienes y luego el orden desde quien es portavoz
+end-tied = { COUNT($tied) ->
+        [0] { COUNT($even) ->
+            [0] { "" }
            *[other] , por delante de { $even } con los mismos
         }
+       *[other] { " " }{ $tied }
     }
+# De quien gana y de quien más se acerca con los mismos puntos.
+tied-planets = y { $mine } planetas frente a { $theirs }
+tied-goods = y { $mine } bienes frente a { $theirs }
+tied-order = por ir antes en el orden de turno
+# En la última ronda; $before: de quién era.
+end-turned = En la última ronda { $who } arrebató { $planet } a { $before }.
 
 ## Exploración.
 
@@ -534,6 +540,8 @@ gained = { COUNT($before) ->
        *[other] **{ $who } arrebata { $planet } a { $before }.**
     }
 gained-from = **{ $who } arrebata { $planet } a { $before }, que pierde { $lost }.**
+# The winner has one unit left.
+gained-at-last = **{ $who } arrebata { $planet } a { $before } con la última unidad en pie; { $before } pierde { $lost }.**
 freed = { $owner } pierde { $planet }: ya no lo controla nadie.
 all-freed = Ya nadie controla { $planets }.
 dock_destroyed = El astillero { OF($owner) } en { $planet } queda destruido.

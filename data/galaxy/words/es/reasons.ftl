@@ -12,6 +12,7 @@ against-bares = Pelear por { $place } dejaría vacío tu hogar{ COUNT($who) ->
        *[other] , donde { $who } puede desembarcar.
     }
 # $goal: el objetivo que se acerca; nada si no hay ninguno.
+against-later = { CAP($place) } completaría { $goal }, pero cada ronda solo cuenta 1 objetivo público.
 against-no-point = Luchar por { $place } aún no da ningún punto{ COUNT($goal) ->
         [0] .
        *[other] : { $have } de { $needed } para { $goal }.

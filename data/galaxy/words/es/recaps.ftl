@@ -29,7 +29,7 @@ recap-goal_revealed = nuevos objetivos públicos: { $them }
 ## Lo que se luchó, se ganó y se perdió.
 
 recap-gained = { COUNT($before) ->
-        [0] ocupó { $them }
+        [0] tomó { $them }
        *[other] arrebató { $them } a { $before }
     }
     .one = { $planet }

@@ -12,7 +12,7 @@ from engine.core.dice import Dice
 from engine.core.game import Choice, Seat, Weight
 from engine.core.memo import memo
 from engine.core.moves import Move
-from engine.core.verbs import Choose, Pass
+from engine.core.verbs import Choose, Pass, SetOrder
 from engine.core.words import upper
 
 from ..rules import awaiting, council, flow, goals, goals_ahead, legal, steps
@@ -28,6 +28,7 @@ from ..state import board, naming
 from ..state.catalogue import WORDS
 from ..state.content import MERIDIAN
 from ..state.moves import (
+    MUSTER,
     Accept,
     Activate,
     Bring,
@@ -42,7 +43,7 @@ from ..state.moves import (
 )
 from ..state.state import NONE, SECRET, State
 from ..state.view import View, view_for
-from . import aiming, dealing, landing_too, packages, plans, runner_up, sensible
+from . import aiming, dealing, landing_too, mustering, packages, plans, runner_up, sensible
 from .alternatives import as_alternative, bare, outlook_of
 from .bringing import as_promised, at_once, bares_home, crowned, following, guarded, offered, settled_next, to_come, unladen
 from .confiding import openly
@@ -422,6 +423,10 @@ def _advice(outlook: Outlook, moves: Sequence[Move]) -> tuple[Advice, ...]:
             found.append(Advice(item.move, why))
     if not found:
         found = [Advice(Pass(), WORDS("why-keep-tokens"))]
+    drill = SetOrder(MUSTER)
+    if drill in moves and found[0].move == Activate(outlook.state.planet_by_id[MERIDIAN].system):
+        # Infantry that costs nothing comes before the attack that it makes likelier.
+        found[:0] = [Advice(drill, reason(outlook, drill))] if mustering.first(outlook.state, outlook.me) else []
     # A deal takes no turn, but what is left undone after it does. With a point in it, it comes first.
     point = dealing.for_point(outlook, moves, frozenset(_asked_before(outlook)))
     if point is not None or isinstance(deed.move, Trade):

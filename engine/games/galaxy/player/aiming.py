@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 
 from engine.core.memo import changed, replaced
 from engine.core.moves import Move
+from engine.core.odds import odds
 from engine.core.verbs import Choose, Pass, SetOrder
 from engine.core.words import lower
 
@@ -20,9 +21,9 @@ from ..state import board, naming
 from ..state.catalogue import WORDS, name_of, units_words
 from ..state.content import MERIDIAN, content
 from ..state.lengths import rounds
-from ..state.moves import BOUGHT, BUILD, Activate, Apply, Bring, Play, Produce, Relic, Research, Trade, Vote
+from ..state.moves import BOUGHT, BUILD, MUSTER, Activate, Apply, Bring, Play, Produce, Relic, Research, Trade, Vote
 from ..state.state import NOBODY, NONE, SHIPS, TROOPS, Force, Planet, force_of
-from . import council_votes, dealing, plans
+from . import council_votes, dealing, mustering, plans
 from .judging import HELD, HELD_BACK, STOP, Outlook
 
 IN_COMBAT = (steps.Stand, steps.Losses, steps.Bombard)
@@ -96,6 +97,9 @@ class _Aim:
                 brief = lower(WORDS.text(content().technologies[technology].brief)).rstrip(".")
                 brings = self.brings(goals_ahead.nearer_by_research(state, me, technology)) or brief
                 return WORDS("aim-research", technology=technology, brings=brings)
+            case SetOrder(order=order) if order == MUSTER and (stronger := mustering.first(state, me)) is not None:
+                now, then = odds(stronger.now), odds(stronger.then)
+                return WORDS("aim-muster-first", planet=name_of(MERIDIAN), now=now, then=then)
             case SetOrder(order=order) if order in BOUGHT:
                 brings = self.brings(self.with_dock()) if order == BUILD else ""
                 return WORDS(f"aim-order-{order}", number=wealth.room(state, me), brings=brings)
@@ -289,6 +293,9 @@ class _Aim:
             return ""
         hidden = self.for_all and nearer.goal not in self.state.public
         have, needed, point = nearer.have, nearer.needed, nearer.point
+        if have >= needed and not point and not hidden:
+            # Another public goal is scored in this round.
+            return "" if self.last else WORDS("aim-goal-later", goal=nearer.goal)
         return WORDS("aim-goal", goal=nearer.goal, have=have, needed=needed, point=point, hidden=hidden)
 
     def dock(self, planet: str, less: int) -> str:

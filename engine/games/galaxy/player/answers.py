@@ -16,6 +16,7 @@ from ..state import naming
 from ..state.content import SEERS_VIAL, content
 from ..state.moves import Play
 from ..state.state import Force, State
+from . import mustering
 from .judging import STOP, Outlook
 
 PERMANENT = (
@@ -216,7 +217,11 @@ def _charts(outlook: Outlook, question: Ask) -> str:
 
 
 def _muster(outlook: Outlook, question: Ask) -> str:
-    """Put infantry where most is to be lost: on Meridian, or else at home, where the ships are."""
+    """Put infantry where most is to be lost: on Meridian, or where it goes to Meridian, or else at home, where the ships
+    are."""
+    found = mustering.stronger(outlook.state, outlook.me) if outlook.judgement.watchful else None
+    if found is not None and found.planet in question.options:
+        return found.planet
     return muster(outlook, question.options)
 
 

@@ -17,7 +17,7 @@ from ..rules import flow, goals_ahead, play
 from ..rules.flow import open_stage
 from ..rules.moving import journeys, movement
 from ..rules.moving.journeys import Coming
-from ..speech.action_offers import cost_of, foremost, settler
+from ..speech.action_offers import cost_of, foremost, goal_missed, settler
 from ..speech.costs import harmless
 from ..state import naming
 from ..state.content import MERIDIAN
@@ -28,6 +28,8 @@ from .judging import Outlook
 
 LAST = " and no more"
 """Ends the units that come where none follow them."""
+ENOUGH = 0.75
+"""A fight that is won so likely takes no ships that a goal needs elsewhere."""
 POINT = 2
 """From here on a system is worth a point now (`action_offers.foremost`)."""
 
@@ -164,6 +166,8 @@ def following(outlook: Outlook, stage: flow.Moving, moves: Sequence[Move]) -> Mo
     for move in moves:
         if not isinstance(move, Bring) or (cost_of(state, me, move) and not (daring or harmless(state, me, move))):
             continue
+        if ahead.least is not None and ahead.least >= ENOUGH and goal_missed(state, me, move):
+            continue  # A point is lost for sure for a little more chance.
         open_ended = replace(move, units=move.units.removesuffix(LAST))
         if open_ended != move and open_ended in moves:
             continue  # Whether others follow is decided below.

@@ -153,6 +153,8 @@ def _of_fight(outlook: Outlook, best: Move, system: str, means: Means) -> str:
     own = goals_ahead.nearer(state, me, best.system, True) if isinstance(best, Activate) else ()
     if nearer is not None and ahead.least and any((goal.goal, goal.have) == (nearer.goal, nearer.have) for goal in own):
         return WORDS("against-sure", place=what, wins=odds(ahead.least))
+    if nearer is not None and nearer.have >= nearer.needed:
+        return WORDS("against-later", place=what, goal=nearer.goal)
     goal, have, needed = (nearer.goal, nearer.have, nearer.needed) if nearer is not None else ("", 0, 0)
     return WORDS("against-no-point", place=what, goal=goal, have=have, needed=needed)
 

@@ -374,6 +374,14 @@ def cost_of(state: State, player: int, move: Move, *, brief: bool = False) -> st
     return _goal_missed(state, stage, journey)
 
 
+def goal_missed(state: State, player: int, move: moves.Bring) -> str:
+    """Return which goal ships do not meet that others would, or that the same ships are needed for where they are; "" for
+    none."""
+    stage, start = open_stage(state), system_named(state, move.origin)
+    journey = journeys.read(state, start.id, move.units) if start is not None else None
+    return _goal_missed(state, stage, journey) if journey is not None and isinstance(stage, flow.Moving) else ""
+
+
 def _goal_missed(state: State, stage: flow.Moving, journey: journeys.Journey) -> str:
     """Return which goal another journey would meet that this one does not, "" for none. Ships that help to hold Meridian
     are not kept from it by a goal that is far."""

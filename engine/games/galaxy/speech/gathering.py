@@ -27,6 +27,15 @@ GATHERED = (
 )
 """What a combat is told of."""
 
+HARD_WON = 2
+"""Who lost so many units, and has one left, has taken a planet with the last one."""
+
+
+def _number(units: str) -> int:
+    """Return how many units are written."""
+    return sum(number for _, number in read_force(units) or NONE)
+
+
 HIT = re.compile(r"(\d+)!")
 """A face that hit."""
 
@@ -101,7 +110,9 @@ class Clash:
                 held = WORDS("battle-held", who=e.winner, place=e.place, ground=e.ground, loser=e.loser, stays=e.stays)
                 if e.ground and e.loser and (units := self._all_lost(e.loser)):
                     # Who loses a planet reads at once what else is lost with it.
-                    held, self._repelled = gained_from(e.winner, e.place, e.loser, units), e.loser
+                    price = sum(map(_number, self._lost.get(e.winner, ())))
+                    last = self._standing.get(e.winner) == 1 and price >= HARD_WON
+                    held, self._repelled = gained_from(e.winner, e.place, e.loser, units, last=last), e.loser
                 self._ends.append(held)
             case _:
                 self._ends.append(told(e))
@@ -156,8 +167,10 @@ class Clash:
         return {who: units for who, units in lost.items() if who != self._repelled}
 
 
-def gained_from(who: str, planet: str, before: str, lost: str) -> str:
-    """Return that a planet was taken from a player, who lost these units on it."""
+def gained_from(who: str, planet: str, before: str, lost: str, *, last: bool = False) -> str:
+    """Return that a planet was taken from a player, who lost these units on it; ``last``: with the last unit there was."""
+    if last:
+        return WORDS("gained-at-last", who=who, planet=planet, before=before, lost=lost)
     return WORDS("gained-from", who=who, planet=planet, before=before, lost=lost)
 
 

@@ -11,8 +11,8 @@ from engine.core.words import lower, sentences
 from ..rules import ending, goals, goals_ahead
 from ..rules.events import course, phases, ventures
 from ..rules.events.notation import trade_way
-from ..state.catalogue import WORDS
-from ..state.content import content
+from ..state.catalogue import WORDS, name_of
+from ..state.content import MERIDIAN, content
 from ..state.lengths import LENGTHS, enough, winning
 from ..state.moves import RELIC
 from ..state.state import State
@@ -132,15 +132,39 @@ def ended_told(e: phases.Ended, state: State, happened: Sequence[Happened]) -> l
         alone = own.points + len(goals_ahead.held(state, player)) >= enough(state)
         if player != state.winner and (alone or own.name not in gone):
             others.append(own.name)
-    won = WORDS.tell(e, ways=point_sources(state, state.winner) if e.winner else ())
+    tied = _tied(state) if e.winner and e.why == "rounds" else []
+    won = WORDS.tell(e, ways=point_sources(state, state.winner) if e.winner else (), tied=tied)
     rivals = [player for player in ending.ranking(state) if player != state.winner and state.players[player].points]
     lines = [
         WORDS("points-of", who=state.names[who], points=state.players[who].points, sources=point_sources(state, who))
         for who in (rivals if e.winner and len(state.names) <= FEW_RIVALS else ())
     ]
+    lines[:0] = _turned(state) if e.winner else []
     if e.why != "points" or not scored or not others:
         return [won, *lines]
     return [f"{won} {WORDS('end-counted-first', winner=e.winner, others=others)}", *lines]
+
+
+def _tied(state: State) -> list[str]:
+    """Return what decided between the winner and the best of those with as many points (GAL-G45), [] where points did."""
+    (points, planets, goods), *others = (
+        ending.rank(state, who) for who in ending.ranking(state) if not state.players[who].gone
+    )
+    even = [other for other in others if other[0] == points]
+    if not even:
+        return []
+    _, next_planets, next_goods = max(even)
+    if planets > next_planets:
+        return [WORDS("tied-planets", mine=planets, theirs=next_planets)]
+    return [WORDS("tied-goods", mine=goods, theirs=next_goods) if goods > next_goods else WORDS("tied-order")]
+
+
+def _turned(state: State) -> list[str]:
+    """Return that the winner took Meridian from a rival in the last round, where that is so."""
+    winner, crown = state.names[state.winner], name_of(MERIDIAN)
+    deeds = [deed for deed in state.news if deed.by == winner and deed.did == "took" and deed.of and deed.what == crown]
+    held = state.planet_by_id[MERIDIAN].owner == state.winner
+    return [WORDS("end-turned", who=winner, planet=crown, before=deeds[-1].of)] if deeds and held else []
 
 
 def legend_text(state: State, planet: str) -> str:

@@ -262,9 +262,14 @@ def _gained(e: ventures.Gained, story: Story, _: int) -> None:
         lost = [other.units for _, other in story.all_of(ventures.Lost) if (other.who, other.place) == (e.before, e.planet)]
         if held in story.said:
             story.said[story.said.index(held)] = told(e)
-        elif not lost or gained_from(e.who, e.planet, e.before, sum_words(lost)) not in story.said:
+        elif not lost or not _is_told(story, e, sum_words(lost)):
             story.say(e)
     story.note(legend_text(story.view.state, e.planet))
+
+
+def _is_told(story: Story, e: ventures.Gained, lost: str) -> bool:
+    """Return whether a combat for a planet has told that it was taken, with what was lost on it."""
+    return any(gained_from(e.who, e.planet, e.before, lost, last=last) in story.said for last in (False, True))
 
 
 def _freed(first: ventures.Freed | ventures.DockDestroyed, story: Story, place: int) -> None:

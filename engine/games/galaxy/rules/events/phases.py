@@ -168,6 +168,7 @@ class Ended(Happened, frozen=True):
             "even": even if self.winner and self.why != "alone" else (),
             "scores": [f"{name} {points[name]}" for name in points],
             "ways": (),
+            "tied": (),
         }
 
     def recalled(self) -> Recalled:
