@@ -67,10 +67,12 @@ def test_the_partner_of_an_offer_reads_it_and_whose_turn_it_is_goes_on() -> None
     assert (
         asking.ask(view_for(offered, BOB))
         == asking.meanwhile(view_for(offered, BOB))
-        == "Ada offers you 2 trade goods for 1 trade good. Do you agree?"
+        == "Ada offers you 2 commodities (trade goods for you) for 1 trade good. Do you agree?"
     )
     gift = replace(state, offers=(replace(offer, gets=Bundle()),))
-    assert asking.ask(view_for(gift, BOB)) == "Ada offers you 2 trade goods as a gift. Do you take it?"
+    assert (
+        asking.ask(view_for(gift, BOB)) == "Ada offers you 2 commodities (trade goods for you) as a gift. Do you take it?"
+    )
     begged = replace(state, offers=(replace(offer, gives=Bundle()),))
     assert asking.ask(view_for(begged, BOB)) == "Ada asks you for 1 trade good. Do you agree?"
 
@@ -123,7 +125,7 @@ def test_ships_that_a_command_orb_lets_go_are_counted_among_those_that_can_come(
 def test_it_is_said_why_no_more_ships_can_come() -> None:
     state = put(put(galaxy(2), ADA, "B2", "2 scout"), ADA, "B3", "3 scout")
     full = play(state, "activate B3")
-    assert _asked(full).startswith("bring 1 ship (a system holds 4 of yours) from B2 to B3")
+    assert _asked(full).startswith("bring 1 ship (a system holds 4 ships of yours) from B2 to B3")
     far = play(put(galaxy(2), ADA, "B1", "1 transport, 1 scout"), "activate B3")
     assert _asked(far).startswith("bring 1 ship from B1 to B3"), "the transport flies 1 system only"
     near = play(put(galaxy(2), ADA, "B2", "1 transport, 1 scout"), "activate B3")
@@ -321,7 +323,7 @@ def test_at_the_market_its_partner_is_asked_about_an_offer_first() -> None:
     state = having(having(galaxy(3), ADA, commodities=2, trade_goods=2), CY, trade_goods=1)
     state = replace(state, phase="council", active=-1, agenda=(Stage("market", -1), *state.agenda))
     state = replace(state, offers=(Offer(1, ADA, BOB, Bundle(commodities=2), Bundle()),))
-    assert _asked(state, BOB).startswith("Ada offers you 2 trade goods as a gift. Do you take it?")
+    assert _asked(state, BOB).startswith("Ada offers you 2 commodities (trade goods for you) as a gift. Do you take it?")
     assert (
         "vote in secret, with 2 influence, for the next speaker, who goes first, scores first and gains a token. "
         in _asked(state, CY)
@@ -330,7 +332,8 @@ def test_at_the_market_its_partner_is_asked_about_an_offer_first() -> None:
     assert "Ada to Bob" in _asked(state)
     state = replace(state, offers=(*state.offers, Offer(2, CY, BOB, Bundle(trade_goods=1), Bundle(commodities=1))))
     assert _asked(state, BOB).startswith(
-        "Ada offers you 2 trade goods as a gift; Cy offers you 1 trade good for 1 commodity. Do you agree?"
+        "Ada offers you 2 commodities (trade goods for you) as a gift; Cy offers you 1 trade good for 1 commodity. "
+        "Do you agree?"
     )
 
 

@@ -7,7 +7,7 @@ import pytest
 from msgspec.structs import replace
 
 from engine.games.galaxy import GAME
-from engine.games.galaxy.player import advising, plans, sensible
+from engine.games.galaxy.player import advising, alternatives, plans, sensible
 from engine.games.galaxy.player.judging import Outlook
 from engine.games.galaxy.player.rationale import load
 from engine.games.galaxy.player.tempers import Judgement, Temper
@@ -163,7 +163,7 @@ def test_ships_above_meridian_are_advised_to_stay_where_a_rival_could_come() -> 
     """Ada's only ships are above Meridian, which she holds; planets beside it are free. Bob's transport could come."""
     state = put(own(galaxy(2, round=2), ADA, "meridian"), ADA, "C3", "1 scout, 1 transport, 2 infantry")
     threatened = put(state, BOB, "C2", "1 transport, 3 infantry")
-    plain, watchful = (replace(advising.SHARP, watchful=given) for given in (False, True))
+    plain, watchful = (replace(alternatives.SHARP, watchful=given) for given in (False, True))
 
     def worth(state: State, judgement: Judgement) -> float:
         found = plans.plans(Outlook(state, ADA, Temper("even"), judgement), ("B3",))

@@ -156,7 +156,7 @@ def test_a_goal_whose_label_says_all_is_not_explained_again() -> None:
     state = replace(state, agenda=(Question("public-goal", ADA, ("learned", "great-works", "none"), "none"),))
     learned, works = _choice(state, "choose learned"), _choice(state, "choose great-works")
     assert (learned.label, learned.text) == ("Score Learned: own 3 technologies", "")
-    assert (works.label, works.text) == ("Score Great Works, 6 resources", "Spend 6 resources now.")
+    assert (works.label, works.text) == ("Score Great Works, 6 resources", "Spend 6 resources as you score it.")
 
 
 @pytest.mark.rule("GAL-G45", "GAL-G59")

@@ -15,10 +15,16 @@ offers-now = { LIST($offers, type: "semicolon") }. { $gift ->
         [yes] Nimmst du das an?
        *[no] Stimmst du zu?
     }
+# $goods: how many commodities are among what is given: in other hands they are trade goods.
+goods-for-you = { $goods ->
+        [0] { "" }
+        [one] { " " }(für dich ein Handelsgut)
+       *[other] { " " }(für dich Handelsgüter)
+    }
 offer-to-you = { $way ->
-        [gift] { $who } bietet dir { $gives } als Geschenk
+        [gift] { $who } bietet dir { $gives }{ goods-for-you } als Geschenk
         [swap] { $who } bietet dir { $gives } zum Tausch: Handelsgüter für beide
-        [deal] { $who } bietet dir { $gives } gegen { $gets }
+        [deal] { $who } bietet dir { $gives }{ goods-for-you } gegen { $gets }
        *[asks] { $who } bittet dich um { $gets }
     }
 # $first: ob es der erste Rat ist, in dem gesagt wird, was der Vorsitz bringt.
@@ -164,7 +170,7 @@ wanted-ships = bring { $room ->
     }.
 origin-has = In { $origin }: { $units }
 why-so-many = { $full ->
-        [yes] { " " }(ein System fasst 4 von dir)
+        [yes] { " " }(ein System fasst 4 deiner Schiffe)
        *[no] { "" }
     }
 wanted-more-ships = { $units } unterwegs nach { $system }: bring { $room ->
@@ -301,7 +307,10 @@ news-failed = griff { LIST($planets) } von { $loser } vergeblich an
 news-beat = besiegte { $loser } in { LIST($places) }
 news-destroyed = zerstörte { $units } von { $owner }
 news-broke = brach das Siegel von { $planet }
-news-relic = erhielt { LIST($relics) }
+news-relic = erhielt { LIST($relics) }{ $fewest ->
+        [yes] { " " }(wenigste Punkte)
+       *[no] { "" }
+    }
 news-explored = erkundete { LIST($places) }
 news-landed = landete { $units } auf { $place }
 news-placed = erhielt { $units } ({ $place })

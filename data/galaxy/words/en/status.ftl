@@ -12,10 +12,16 @@ offers-now = { LIST($offers, type: "semicolon") }. { $gift ->
         [yes] Do you take it?
        *[no] Do you agree?
     }
+# $goods: how many commodities are among what is given: in other hands they are trade goods.
+goods-for-you = { $goods ->
+        [0] { "" }
+        [one] { " " }(a trade good for you)
+       *[other] { " " }(trade goods for you)
+    }
 offer-to-you = { $way ->
-        [gift] { $who } offers you { $gives } as a gift
+        [gift] { $who } offers you { $gives }{ goods-for-you } as a gift
         [swap] { $who } offers you to swap { $gives }: trade goods for both
-        [deal] { $who } offers you { $gives } for { $gets }
+        [deal] { $who } offers you { $gives }{ goods-for-you } for { $gets }
        *[asks] { $who } asks you for { $gets }
     }
 # $first: whether it is the first council, where it is said what the speaker has.
@@ -166,7 +172,7 @@ wanted-ships = bring { $room ->
     }.
 origin-has = { $origin } has { $units }
 why-so-many = { $full ->
-        [yes] { " " }(a system holds 4 of yours)
+        [yes] { " " }(a system holds 4 ships of yours)
        *[no] { "" }
     }
 wanted-more-ships = { $units } on the way to { $system }: bring up to { $room } more.
@@ -299,7 +305,10 @@ news-failed = failed to take { LIST($planets) } from { $loser }
 news-beat = beat { $loser } in { LIST($places) }
 news-destroyed = destroyed { $units } of { $owner }
 news-broke = broke the seal of { $planet }
-news-relic = gained { LIST($relics) }
+news-relic = gained { LIST($relics) }{ $fewest ->
+        [yes] { " " }(fewest points)
+       *[no] { "" }
+    }
 news-explored = explored { LIST($places) }
 news-landed = landed { $units } on { $place }
 news-placed = gained { $units } ({ $place })

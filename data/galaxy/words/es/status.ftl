@@ -15,10 +15,16 @@ offers-now = { LIST($offers, type: "semicolon") }. { $gift ->
         [yes] ¿Lo tomas?
        *[no] ¿Aceptas?
     }
+# $goods: how many commodities are among what is given: in other hands they are trade goods.
+goods-for-you = { $goods ->
+        [0] { "" }
+        [one] { " " }(un bien para ti)
+       *[other] { " " }(bienes para ti)
+    }
 offer-to-you = { $way ->
-        [gift] { $who } te ofrece { $gives } de regalo
+        [gift] { $who } te ofrece { $gives }{ goods-for-you } de regalo
         [swap] { $who } te ofrece un cambio de { $gives }: bienes para ambos
-        [deal] { $who } te ofrece { $gives } por { $gets }
+        [deal] { $who } te ofrece { $gives }{ goods-for-you } por { $gets }
        *[asks] { $who } te pide { $gets }
     }
 # $first: si es el primer consejo, donde se dice qué tiene quien la lleva.
@@ -164,7 +170,7 @@ wanted-ships = lleva { $room ->
     }.
 origin-has = En { $origin } hay { $units }
 why-so-many = { $full ->
-        [yes] { " " }(en un sistema caben 4 tuyas)
+        [yes] { " " }(en un sistema caben 4 naves tuyas)
        *[no] { "" }
     }
 wanted-more-ships = { $units } en camino a { $system }: lleva hasta { $room } más.
@@ -296,7 +302,10 @@ news-failed = atacó en vano { LIST($planets) } de { $loser }
 news-beat = venció a { $loser } en { LIST($places) }
 news-destroyed = destruyó { $units } { OF($owner) }
 news-broke = rompió el sello de { $planet }
-news-relic = obtuvo { LIST($relics) }
+news-relic = obtuvo { LIST($relics) }{ $fewest ->
+        [yes] { " " }(menos puntos)
+       *[no] { "" }
+    }
 news-explored = exploró { LIST($places) }
 news-landed = desembarcó { $units } en { $place }
 news-placed = obtuvo { $units } ({ $place })

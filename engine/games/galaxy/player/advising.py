@@ -232,7 +232,8 @@ def _choice(view: View, move: Move) -> Choice:
     others = _beside(own, seat, best)
     if move in others:
         alone, told = isinstance(best, Pass) or (public and isinstance(best, PRIVATE)), _effect(view, seat, move)
-        return as_alternative(replace(shown, label=told or shown.label), others.index(move), alone=alone)
+        beside = as_alternative(replace(shown, label=told or shown.label), others.index(move), alone=alone)
+        return replace(beside, stays=beside.stays or isinstance(move, Produce))
     if others and isinstance(move, Activate) and move != best and shown.weight == "main" and runner_up.are_few(own, seat):
         shown = replace(shown, weight="plain")  # One menu holds all else: two and an alternative have no room.
     # Of moves that are explained as they stand first only the first one is, whose button is never folded.

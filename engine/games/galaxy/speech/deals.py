@@ -12,7 +12,7 @@ from ..state.lengths import enough
 from ..state.state import NOBODY, Offer, State
 from ..state.view import View
 from .voting import can_vote, decided
-from .words import arriving, given_by
+from .words import given_by
 
 MOST_ASKED = 300
 """So long a question may be."""
@@ -38,9 +38,9 @@ def _offer_words(state: State, offer: Offer) -> str:
     """Return an offer as its reader sees it: "Bob offers you 1 trade good for 2 commodities"."""
     swap = offer.gives == offer.gets
     way = "gift" if not offer.gets else "swap" if swap else "deal" if offer.gives else "asks"
-    gives = given_by(offer.gives if swap else arriving(offer.gives))
-    who, gets = state.players[offer.proposer].name, given_by(offer.gets)
-    return WORDS("offer-to-you", way=way, who=who, gives=gives, gets=gets)
+    who, gives, gets = state.players[offer.proposer].name, given_by(offer.gives), given_by(offer.gets)
+    goods = 0 if swap else offer.gives.commodities
+    return WORDS("offer-to-you", way=way, who=who, gives=gives, gets=gets, goods=goods)
 
 
 def came_of_mine(view: View) -> list[str]:

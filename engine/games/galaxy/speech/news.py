@@ -47,7 +47,8 @@ def _told(me: str, by: str, found: Sequence[Deed]) -> list[str]:
     parts = dict.fromkeys((deed.did, deed.of, deed.where) for deed in own)
     ranked = sorted(parts, key=lambda part: _rank(me, part[0], part[1], own))
     alike = {part: [deed.what for deed in own if (deed.did, deed.of, deed.where) == part] for part in ranked}
-    return [_part(*part, what) for part, what in alike.items()]
+    fewest = any(deed.did == "broke" and deed.by != by for deed in found)
+    return [_part(*part, what, fewest=fewest) for part, what in alike.items()]
 
 
 def _rank(me: str, did: str, of: str, own: Sequence[Deed]) -> tuple[bool, int]:
@@ -60,8 +61,8 @@ ORDER = ("broke", "took", "beat", "destroyed", "relic", "failed", "explored", "l
 """What is told before the others."""
 
 
-def _part(did: str, of: str, where: str, what: Sequence[str]) -> str:
-    """Return one kind of deeds, in a few words."""
+def _part(did: str, of: str, where: str, what: Sequence[str], *, fewest: bool) -> str:
+    """Return one kind of deeds, in a few words; ``fewest``: a relic is gained by who has the fewest points."""
     match did:
         case "took":
             return WORDS("news-took", planets=what, before=of)
@@ -72,7 +73,7 @@ def _part(did: str, of: str, where: str, what: Sequence[str]) -> str:
         case "destroyed":
             return WORDS("news-destroyed", units=sum_words(what), owner=of)
         case "relic":
-            return WORDS("news-relic", relics=[card_name(relic) for relic in what])
+            return WORDS("news-relic", relics=[card_name(relic) for relic in what], fewest=fewest)
         case "explored":
             return WORDS("news-explored", places=what)
         case "landed":

@@ -211,7 +211,10 @@ async def test_an_offer_can_still_be_taken_in_the_partners_own_turn(begin: Open)
     house = await begun(begin, rivals())
     await house.acts(house.ada, "galaxy trade", who="bob", what=DEAL)
     await house.presses(house.ada, "pass")
-    assert house.awaited == [house.bob] and "Ada offers you 2 trade goods for 1 trade good." in house.text()
+    assert (
+        house.awaited == [house.bob]
+        and "Ada offers you 2 commodities (trade goods for you) for 1 trade good." in house.text()
+    )
     await house.presses(house.bob, "accept ada-1")
     assert purse(house, ADA) == (3, 0) and purse(house, BOB) == (3, 2) and house.awaited == [house.bob]
 
