@@ -105,7 +105,7 @@ def test_a_technology_tells_how_near_it_brings_the_goal_of_symbols() -> None:
 def test_the_limit_of_ships_is_told_as_room_and_once_it_is_reached() -> None:
     state = put(put(galaxy(2), ADA, "B3", "3 scouts"), ADA, "B2", "2 scouts")
     moving = play(state, "activate B3")
-    assert asking.ask(view_for(moving, None)).startswith("bring 1 ship (a system holds 4 of yours) from B2 to B3")
+    assert asking.ask(view_for(moving, None)).startswith("bring 1 ship (a system holds 4 ships of yours) from B2 to B3")
     full = put(galaxy(2), ADA, "B3", "4 scouts")
     moved = course.Moved("Ada", "B3", ("1 scout from B2",)).told()
     assert "4 ships of a player are all that a system holds" in GAME.tell(view_for(full, None), [moved])
