@@ -220,6 +220,10 @@ def test_where_votes_change_nothing_only_tokens_are_asked_for() -> None:
     assert shown["vote ada all"] == "Keep 3 to activate, 2 for orders" and "pass" not in shown
     assert shown["choose 4-1"] == "4 to activate, 1 for orders" and len(shown) == 6
     assert "Bob will be speaker" not in asking.ask(theirs), "Bob's votes decide"
+    kept = begun(having(own(galaxy(3), BOB, "fallow", "aster"), ADA, tactic=4, strategy=1))
+    best = advising.put_forward(kept, ADA)
+    assert best is not None and str(best) == "vote ada all"
+    assert advising.choice(view_for(kept, ADA), best).text == "", "the question says that votes change nothing"
     # Ada and Cy together have as many as Bob: a tie that the old speaker decides.
     assert council.majority(begun(own(galaxy(3), BOB, "aster", "kiln"))) == -1
 

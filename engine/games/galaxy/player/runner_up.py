@@ -11,7 +11,7 @@ from engine.core.moves import Move
 from engine.core.odds import odds
 from engine.core.verbs import Choose, Pass, SetOrder
 
-from ..rules import awaiting, flow, goals_ahead, legal, steps
+from ..rules import awaiting, council, flow, goals_ahead, legal, steps
 from ..rules.economy import production, wealth
 from ..rules.fighting import landing
 from ..rules.flow import open_stage
@@ -24,7 +24,7 @@ from ..state.catalogue import WORDS
 from ..state.content import MERIDIAN
 from ..state.lengths import rounds
 from ..state.moves import BOUGHT, Accept, Activate, Bring, Decide, Pay, Produce, Relic, Research, Vote
-from ..state.state import NONE, SHIPS, TROOPS, Force, State
+from ..state.state import NOBODY, NONE, SHIPS, TROOPS, Force, State
 from . import council_votes, plans
 from .judging import Outlook
 
@@ -321,6 +321,8 @@ def _of_vote(outlook: Outlook, best: Vote) -> str:
     """Return why a vote is cast so: what the speaker has, or that another one's is the best hope against a rival. The first
     council's question says the former, and the last speaker only breaks ties."""
     state = outlook.state
+    if council.majority(state) not in (NOBODY, outlook.me):
+        return ""  # The question says that votes change nothing.
     told = council_votes.vote_reason(outlook, naming.player_named(state, best.who) or 0)
     if told:
         return told
