@@ -319,7 +319,7 @@ def _of_tokens(outlook: Outlook) -> str:
 
 def _of_vote(outlook: Outlook, best: Vote) -> str:
     """Return why a vote is cast so: what the speaker has, or that another one's is the best hope against a rival. The first
-    council's question says the former, and the last speaker only breaks ties."""
+    council's question says the former."""
     state = outlook.state
     if council.majority(state) not in (NOBODY, outlook.me):
         return ""  # The question says that votes change nothing.

@@ -7,9 +7,8 @@ from typing import Literal
 import msgspec
 
 Kind = Literal["took", "beat", "failed", "destroyed", "broke", "relic", "explored", "built", "placed", "landed"]
-"""What was done: a planet taken, ships beaten or driven off, an attack on a planet failed, units of a player destroyed, the
-seal of Meridian broken, a relic gained, a frontier explored, units produced or put somewhere, ground
-forces landed."""
+"""What was done. "failed": an attack on a planet; "broke": the seal of Meridian; "beat": ships, which may have fled;
+"destroyed": units of a player; "placed": units that a card or an order gives. The others say it themselves."""
 
 
 class Deed(msgspec.Struct, frozen=True, omit_defaults=True):
