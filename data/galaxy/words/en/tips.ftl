@@ -6,5 +6,5 @@ tip-council = Your vote ends your part in the council: trade and split your toke
 tip-trade = In your turn you deal with neighbours, at the council with all; with each once.
 tip-goods = A trade good pays 1 resource or influence. Commodities pay nothing until a deal makes them another's trade goods.
 tip-relic = A relic lies open before you and cannot be traded. `/use` uses it.
-tip-ships = Scouts fly 2 systems and carry 1 unit, transports fly 1 and carry 4. A system holds 4 ships of yours.
+tip-ships = Scouts fly 2 systems and carry 1 unit; transports fly 1, carry 4. A system holds 4 of your ships.
 tip-tokens = A token that you do not spend stays yours. Each new round brings you 2 more.
