@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from engine.core.game import Event
+from engine.games.galaxy.game import GAME
 from engine.games.galaxy.rules.events import course, ventures
 from engine.games.galaxy.rules.remembering import remembered
 from engine.games.galaxy.speech import asking
@@ -70,3 +71,11 @@ def test_of_many_things_the_least_are_left_out() -> None:
     state = told(turn_of(galaxy(3), BOB), *gained, *found, *built)
     said = lines(state)
     assert len(said) == 2 and sum(map(len, said)) <= MOST_NEWS and said[0].startswith("Bob took Aster")
+
+
+def test_a_relic_for_the_fewest_points_says_so_where_the_seal_is_told_apart() -> None:
+    state = told(turn_of(galaxy(3), BOB), ventures.SealBroken("Bob"), ventures.Gained("Bob", "Meridian", ""))
+    relic = ventures.Relic("Ada", "trade-core", 9).told()
+    assert GAME.tell(view_for(state, None), [relic]).startswith("Ada, with the fewest points, gains the Trade Core.")
+    purged = ventures.FragmentsPurged("Ada", "3 cultural").told()
+    assert "fewest" not in GAME.tell(view_for(state, None), [purged, relic])

@@ -42,6 +42,9 @@ DEVICES_KEPT = (1, 2)
 
 SPLINTER = "crown-splinter"
 
+RELIC_FOUND = {ventures.FragmentsPurged, ventures.Explored, course.Used, course.Played}
+"""What else brings a relic."""
+
 NOTES.add(ventures.TokenPlaced, lambda e, _: WORDS(f"token-{e.what}") if e.what != "frontier" else "")
 NOTES.add(ventures.Splinter, lambda e, _: text_of(SPLINTER))
 
@@ -50,7 +53,11 @@ NOTES.add(ventures.Splinter, lambda e, _: text_of(SPLINTER))
 def _relic(e: ventures.Relic, story: Story, _: int) -> None:
     """Tell what a relic does first, what else it does can be looked up; in small print how many are left, where these are
     few. Where the seal of Meridian is broken, another has one for the fewest points: what it does can be looked up."""
-    seal = next((other.who for other in story.happened if isinstance(other, ventures.SealBroken)), e.who)
+    broken = [other.who for other in story.happened if isinstance(other, ventures.SealBroken)]
+    if not story.types & RELIC_FOUND:
+        # That the seal was broken may be told apart, as a deed of the turn before.
+        broken += [deed.by for deed in story.view.state.news if deed.did == "broke"]
+    seal = next(iter(broken), e.who)
     does = relic_does(e.relic) if seal == e.who else ""
     story.say(e, "" if seal == e.who else WORDS("relic-for-fewest", who=e.who, relic=e.relic))
     story.stop(*([f"{does}."] if does else []))
