@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import discord
 from discord import app_commands
 
@@ -70,9 +68,12 @@ def _main_row(version: Version, lobby: LobbyShown) -> list[Item]:
     return first
 
 
-def _join_button(version: Version, lobby: LobbyShown, style: Style) -> discord.ui.Button[Any]:
-    full = lobby.players >= lobby.most and not lobby.company
-    return button(WORDS("button-join"), control_id("lobby", version, "join"), style, disabled=full)
+def _join_button(version: Version, lobby: LobbyShown, style: Style) -> Item:
+    return button(WORDS("button-join"), control_id("lobby", version, "join"), style, disabled=_is_full(lobby))
+
+
+def _is_full(lobby: LobbyShown) -> bool:
+    return lobby.players >= lobby.most and not lobby.company
 
 
 def next_step(version: Version, lobby: LobbyShown, member: int) -> list[Item]:
@@ -81,11 +82,10 @@ def next_step(version: Version, lobby: LobbyShown, member: int) -> list[Item]:
         return []
     seats = [seat for seat in lobby.seats if seat.member.id == member]
     if not seats:
-        join = _join_button(version, lobby, Style.primary)
-        return [] if join.disabled else [join]
+        return [] if _is_full(lobby) else [_join_button(version, lobby, Style.primary)]
     row = _main_row(version, lobby) if any(seat.host or lobby.unattended for seat in seats) else []
-    buttons = [item for item in row if isinstance(item, discord.ui.Button)]
-    return [item for item in buttons if item.style is Style.success and not item.disabled][:1]
+    main = (item for item in row if isinstance(item, discord.ui.Button) and item.style is Style.success)
+    return [item for item in main if not item.disabled][:1]
 
 
 def _rematch_row(version: Version, lobby: LobbyShown) -> list[Item]:
