@@ -84,8 +84,11 @@ def next_step(version: Version, lobby: LobbyShown, member: int) -> list[Item]:
     if not seats:
         return [] if _is_full(lobby) else [_join_button(version, lobby, Style.primary)]
     row = _main_row(version, lobby) if any(seat.host or lobby.unattended for seat in seats) else []
-    main = (item for item in row if isinstance(item, discord.ui.Button) and item.style is Style.success)
-    return [item for item in main if not item.disabled][:1]
+    main: list[Item] = []
+    for item in row:
+        if isinstance(item, discord.ui.Button) and item.style is Style.success and not item.disabled:
+            main.append(item)
+    return main[:1]
 
 
 def _rematch_row(version: Version, lobby: LobbyShown) -> list[Item]:
