@@ -62,7 +62,9 @@ def test_what_is_done_in_passing_comes_before_the_same_aim(bench: Bench) -> None
     assert aim(state) == "heal yourself, then open door A for the next shard"
     assert aim(replace(state, turn=Turn(0, healed=True))) == "open door A for the next shard"
     cache = (Cache((3, -1), "common"),)
-    assert aim(replace(state, caches=cache, turn=Turn(0, healed=True, lock=True))).startswith("try the cache at P20, then ")
+    assert aim(replace(state, caches=cache, turn=Turn(0, healed=True, lock=True))).startswith(
+        "try the cache at P20 for a one-use relic, then "
+    )
 
 
 @pytest.mark.rule("SKY-G102")
@@ -81,7 +83,7 @@ def test_who_is_farther_from_a_shard_leaves_it_to_the_others_and_goes_for_a_door
     )
     assert aim(state) == "leave the shard to Bob, then open door A for the next shard"
     loud = replace(state, points=5, calls=3, bags=((0,) * 9, ()), enemies=(foe("gloom_rat", (0, -1)),))
-    assert aim(loud) == "leave the shard to Bob, end the turn, then open door A once the gloom rat has fallen"
+    assert aim(loud) == "leave the shard to Bob, then open door A once the gloom rat has fallen"
     near = replace(state, heroes=(state.heroes[0], replace(state.heroes[1], at=(1, 0))), turn=Turn(0))
     assert aim(near).startswith("take the shard at "), "now it is Ada's"
 

@@ -157,7 +157,7 @@ def test_the_way_to_a_shard_that_is_too_far_for_a_turn_is_one_press(bench: Bench
     assert firsts(state) == ["Move to R21, towards the star shard: 5 steps from it, there next turn"]
     # From column 4 it comes to column 7, and a second move of 3 steps to column 10.
     nearer = replace(state, heroes=(replace(state.heroes[0], at=(4, -1)), *state.heroes[1:]))
-    assert firsts(nearer) == ["Move to T22, towards the star shard: 3 steps from it, there this turn"]
+    assert firsts(nearer) == ["Go for the star shard: to T22, then a second move takes it"]
     nearer = replace(state, heroes=(state.heroes[0], replace(state.heroes[1], at=(6, -1))))
     assert firsts(nearer) == firsts(state), "another is nearer"
     # An enemy in the corridor blocks the way, so nothing is promised.

@@ -180,10 +180,10 @@ def test_a_mender_brings_the_fallen_back_before_anything_else(bench: Bench) -> N
     assert does(state) == Revive(label((4, -1)))
 
 
-def test_a_mender_heals_the_one_who_lacks_most(bench: Bench) -> None:
-    hurt, worse = hero("trailfinder", (4, -1), 1, health=6), hero("bulwark", (2, -1), 2, health=7)
-    state = delve(hero("mender", (3, -1)), hurt, worse, tiles=(gallery(bench),))
-    assert does(state) == Heal(label((2, -1))), "5 of 12 are missing there, and 3 of 9 here"
+def test_a_mender_heals_the_one_who_has_least_left(bench: Bench) -> None:
+    hurt, strong = hero("trailfinder", (4, -1), 1, health=6), hero("bulwark", (2, -1), 2, health=7)
+    state = delve(hero("mender", (3, -1)), hurt, strong, tiles=(gallery(bench),))
+    assert does(state) == Heal(label((4, -1))), "6 of 9 are less than 7 of 12"
 
 
 def test_on_a_sealed_map_a_player_digs(bench: Bench) -> None:

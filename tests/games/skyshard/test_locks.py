@@ -65,11 +65,10 @@ def test_a_cache_says_how_likely_it_opens_before_its_code_is_known(
     """By one roll and without fatigue: 120 codes are rolled in 6 ways each, 90 with a pair in 3, 6 triples in 1."""
     tired = replace(at_cache, heroes=(replace(at_cache.heroes[0], fatigue=3), *at_cache.heroes[1:]))
     three = odds.opens_from_start(tired, "common")
-    assert GAME.choice(GAME.view(tired, 0), Open()).label == "Open the cache here: 1 in 5, one-use relic, else it is lost"
-    assert (
-        GAME.choice(GAME.view(at_cache, 0), Open()).label
-        == "Open the cache here: 1 in 2, one-use relic, max 1 fatigue, else it is lost"
-    )
+    assert GAME.choice(GAME.view(tired, 0), Open()).label == "Open the cache here: 1 in 5"
+    fresh = GAME.choice(GAME.view(at_cache, 0), Open())
+    assert fresh.label == "Open the cache here: 1 in 2 for 1 fatigue, 7 in 8 for 3"
+    assert fresh.detail == "Try the lock here, one-use relic"
     monkeypatch.setitem(TRIES, "common", 1)
     one = odds.opens_from_start(tired, "common")
     assert one == pytest.approx((120 * 6 + 90 * 3 + 6) / 216**2)
@@ -115,7 +114,7 @@ def test_rolling_on_stops_where_it_opens_where_a_fatigue_would_open_it_and_after
     wide, events = play(begun, "crack", draws=faces(1, 6, 6, 6, 6))
     assert GAME.tell(GAME.view(wide, 0), events).startswith("2 rolls: 1 of 3 digits matches.")
     wide, events = play(begun, "crack", draws=faces(6, 6, 6, 6, 6, 6))
-    assert GAME.tell(GAME.view(wide, 0), events).startswith("2 rolls: no digit matches yet. ")
+    assert GAME.tell(GAME.view(wide, 0), events).startswith("2 rolls: no digit matches yet.\n")
     assert kinds(events)[:2] == ["rolled", "rolled"] and legal(wide, "crack") == []
 
 
@@ -156,9 +155,7 @@ def test_a_failed_lock_sends_the_relic_under_its_deck_and_takes_the_chip(at_cach
     state, events = play(state, "roll", draws=faces(6, 1, 1))
     assert kinds(events) == ["rolled", "jammed"]
     # 6, 1 and 1 for 2, 4 and 5: 1 and 3 more and 1 less, and all 3 fatigue are taken.
-    assert "Changing the last dice would have cost 5 fatigue; Ada can take none." in GAME.tell(
-        GAME.view(state, None), events
-    )
+    assert "It would have taken 5 fatigue; Ada can take none." in GAME.tell(GAME.view(state, None), events)
     assert state.relics["common"] == ("fire_flask", "salve_tin")
     assert state.caches == ()
     assert not state.agenda
@@ -198,9 +195,7 @@ def test_after_the_last_roll_a_lock_waits_only_while_fatigue_could_still_open_it
     over, events = play(state, "roll", draws=faces(2))
     assert kinds(events) == ["rolled", "jammed"]
     # A 2 for a 5, with 1 of 3 fatigue taken.
-    assert "Changing the last dice would have cost 3 fatigue; Ada can take only 2." in GAME.tell(
-        GAME.view(over, None), events
-    )
+    assert "It would have taken 3 fatigue; Ada can take only 2." in GAME.tell(GAME.view(over, None), events)
     assert not over.agenda
 
 

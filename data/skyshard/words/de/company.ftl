@@ -39,7 +39,7 @@ but-loud = { $called ->
     }
 time-for-door = { $now ->
         [short] die Zeit ist knapp, und { still-to-find }
-        [weak] die Gegner in der Nähe sind schwach, und { still-to-find }
+        [else] nichts anderes ist in Reichweite, und { still-to-find }
        *[calm] kein Gegner ist in der Nähe, und { still-to-find }
     }
 # $left: wie viele Splitter noch fehlen.
@@ -179,7 +179,11 @@ aim-once = Tür { $door } öffnen, sobald { COUNT($chips) ->
            *[no] { $foes } Gegner gefallen sind
         }
     }
-aim-cache = das Versteck auf { $at } versuchen
+aim-cache = das Versteck auf { $at } versuchen{ $holds ->
+        [lasting] { " " }(Relikt, das bleibt)
+        [once] { " " }(Relikt für einmal)
+       *[none] { "" }
+    }
 # $names: wer die offen liegenden Splitter nimmt.
 aim-left = { $shards ->
         [one] den Splitter
@@ -193,18 +197,14 @@ aim-heal = { $own ->
     [yes] dich heilen
    *[no] { $whom } helfen
 }
-aim-end = { $tired ->
-        [yes] den Zug beenden: Weitere Angriffe kosten Erschöpfung
-       *[no] den Zug beenden
-    }
+aim-end = Erschöpfung sparen
 aim-door = Tür { $door } öffnen{ $shard ->
         [may] { " " }für den nächsten Splitter
         [later] : noch kein Splitter, aber der Weg weiter
        *[none] { "" }
     }{ $now ->
         [short] , auch mit Lärm: Die Zeit ist knapp
-        [weak] , denn die Gegner in der Nähe sind schwach
-        [far] , denn kein Gegner ist in der Nähe
+        [else] , denn nichts anderes ist in Reichweite
        *[quiet] { "" }
     }
 aim-far = Tür { $door } erreichen: { $steps } { $steps ->
@@ -219,21 +219,6 @@ aim-no-way = einen Weg zu Tür { $door } finden
 
 ## Warum das Empfohlene vor der nächstbesten Tat kommt.
 
-# $chip: der einzige Gegner, der steht; $then: wie viele höchstens, sobald einer gefallen ist, 0 wenn es damit nicht weniger sind.
-because-louder = Tür { $door } riefe jetzt { so-many-stronger }{ $foes ->
-        [one] , aber keinen, sobald { THE($chip) } gefallen ist
-       *[other] { $then ->
-            [0] { "" }
-           *[other] , höchstens { $then }, sobald einer gefallen ist
-        }
-    }.
-so-many-stronger = { $all ->
-        [yes] { $called }
-       *[no] { $least } bis { $called }
-    } { $called ->
-        [one] stärkeren Gegner
-       *[other] stärkere Gegner
-    }
 because-safer = Bis zu deinem nächsten Zug können dir Gegner auf { $at } { $there ->
         [0] nichts
        *[other] höchstens { $there } Leben
@@ -248,7 +233,7 @@ because-quiet = Kein Gegner steht mehr: Jetzt ruft der Lärm keinen.
 because-steps = Erst angreifen: Die Schritte bleiben; ein Angriff nach einem Gang beendet ihn.
 because-free = Der erste Angriff eines Zuges ist frei, und was er nimmt, bleibt genommen.
 because-fatigue = Noch ein Angriff fällt ihn { $falls }; die Erschöpfung dafür wird später gebraucht.
-because-roll = Würfeln kostet nichts, und danach genügt vielleicht 1 Erschöpfung. Ändern gelingt öfter, kostet aber { $fatigue }.
+because-roll = Der Wurf ist frei, und ändern lässt sich ein Würfel auch danach noch.
 because-change = Scheitert das Schloss, ist das Versteck verloren; 1 Erschöpfung geht jeden Zug wieder weg.
 # $steps: how far the shard is from there, 0 where that is too far for a turn.
 because-from-there = Vom Versteck aus { $attack ->

@@ -109,7 +109,11 @@ choice-move-trap = Nach { $at }
     .hurts = Falle, entschärft { $odds }, sonst { $harm }
 # Der Weg zur nächsten Tür, wo nichts in Reichweite ist.
 # $shard: zum nächsten Splitter ($mark) statt zur nächsten Tür.
-choice-move-towards = Nach { $at }, Richtung { $shard ->
+choice-move-towards = { $after ->
+        [takes] Splitter holen: nach { $at }, der zweite Gang nimmt ihn
+       *[other] { move-towards }
+    }
+move-towards = Nach { $at }, Richtung { $shard ->
         [yes] { $mark }
        *[no] Tür { $door }
     }: { $steps ->
@@ -366,11 +370,13 @@ choice-settle = Nach { numbered }{ $at }
 
 ## Schlösser.
 
-choice-open = { CAP($cache) } hier öffnen: { $opens }{ for-relic }{ for-fatigue }{ $lost ->
-        [yes] , sonst verloren
-       *[no] { "" }
+# $opens: wie oft es mit höchstens 1 Erschöpfung aufgeht, $tired: mit aller ($fatigue), die noch möglich ist.
+choice-open = { CAP($cache) } hier öffnen: { $opens }{ $fatigue ->
+        [0] { "" }
+        [1] { " " }für 1 Erschöpfung
+       *[other] { " " }für 1 Erschöpfung, { $tired } für { $fatigue }
     }
-    .hint = Das Schloss hier versuchen
+    .hint = Das Schloss hier versuchen{ for-relic }
 choice-adjust-any = Würfel { $die } auf { $to } drehen
 choice-adjust = { $now } auf { $to } drehen, 1 Erschöpfung{ $can ->
         [yes] : { lock-opens } { $opens }

@@ -39,7 +39,7 @@ but-loud = { $called ->
     }
 time-for-door = { $now ->
         [short] time is short, and { still-to-find }
-        [weak] the enemies near are weak, and { still-to-find }
+        [else] nothing else is in reach, and { still-to-find }
        *[calm] no enemy is near, and { still-to-find }
     }
 # $left: how many shards are still to be found.
@@ -179,7 +179,11 @@ aim-once = open door { $door } once { COUNT($chips) ->
            *[no] { $foes } enemies have
         }
     } fallen
-aim-cache = try the cache at { $at }
+aim-cache = try the cache at { $at }{ $holds ->
+        [lasting] { " " }for a lasting relic
+        [once] { " " }for a one-use relic
+       *[none] { "" }
+    }
 # $names: who takes the shards that lie open.
 aim-left = leave the { $shards ->
         [one] shard
@@ -193,18 +197,14 @@ aim-heal = { $own ->
     [yes] heal yourself
    *[no] help { $whom }
 }
-aim-end = { $tired ->
-        [yes] end the turn: more attacks cost fatigue
-       *[no] end the turn
-    }
+aim-end = save your fatigue
 aim-door = open door { $door }{ $shard ->
         [may] { " " }for the next shard
         [later] : no shard yet, but the way on
        *[none] { "" }
     }{ $now ->
         [short] , loud or not: time is short
-        [weak] , as the enemies near are weak
-        [far] , as no enemy is near
+        [else] , as nothing else is in reach
        *[quiet] { "" }
     }
 aim-far = reach door { $door }: { $steps } { $steps ->
@@ -221,21 +221,6 @@ aim-no-way = find a way to door { $door }
 
 ## Why what is advised comes before the next best act.
 
-# $chip: the only enemy that stands; $then: how many at most once a single one has fallen, 0 where that makes them no fewer.
-because-louder = Door { $door } would call { so-many-stronger } now{ $foes ->
-        [one] , but none once { THE($chip) } has fallen
-       *[other] { $then ->
-            [0] { "" }
-           *[other] , at most { $then } once one has fallen
-        }
-    }.
-so-many-stronger = { $all ->
-        [yes] { $called }
-       *[no] { $least } to { $called }
-    } stronger { $called ->
-        [one] enemy
-       *[other] enemies
-    }
 because-safer = Until your next turn enemies can take { $there ->
         [0] nothing
        *[other] up to { $there } health
@@ -250,7 +235,7 @@ because-quiet = No enemy stands: now the noise calls none.
 because-steps = Attack first: your steps stay, while an attack after a walk ends it.
 because-free = The first attack of a turn is free, and what it takes off stays off.
 because-fatigue = Another attack fells it { $falls }, and costs 1 fatigue that you need later.
-because-roll = Rolling is free, and may leave only 1 fatigue to pay. Changing now opens it more often, for { $fatigue } fatigue.
+because-roll = The roll is free, and a die can still be changed after it.
 because-change = If the lock fails, the cache is gone; 1 fatigue comes off each turn.
 # $steps: how far the shard is from there, 0 where that is too far for a turn.
 because-from-there = From the cache { $attack ->

@@ -111,7 +111,11 @@ choice-move-trap = Move to { $at }
 # The way to the nearest door, where nothing is in reach.
 # $shard: towards the nearest shard ($mark), not the nearest door; $after: as of a price, or "opens" where a second move gets there,
 # "soon" where the next turn does.
-choice-move-towards = Move to { $at }, towards { $shard ->
+choice-move-towards = { $after ->
+        [takes] Go for { THE($mark) }: to { $at }, then a second move takes it
+       *[other] { move-towards }
+    }
+move-towards = Move to { $at }, towards { $shard ->
         [yes] { THE($mark) }
        *[no] door { $door }
     }: { $steps ->
@@ -363,11 +367,13 @@ choice-settle = Go to { numbered }{ $at }
 
 ## Locks.
 
-choice-open = Open the { $cache } here: { $opens }{ for-relic }{ for-fatigue }{ $lost ->
-        [yes] , else it is lost
-       *[no] { "" }
+# $opens: how often it opens with 1 fatigue at most, $tired: with all the $fatigue that its adventurer can take.
+choice-open = Open the { $cache } here: { $opens }{ $fatigue ->
+        [0] { "" }
+        [1] { " " }for 1 fatigue
+       *[other] { " " }for 1 fatigue, { $tired } for { $fatigue }
     }
-    .hint = Try the lock here
+    .hint = Try the lock here{ for-relic }
 choice-adjust-any = Set die { $die } to { $to }
 choice-adjust = Change { $now } to { $to }, 1 fatigue{ $can ->
         [yes] : { lock-opens } { $opens }

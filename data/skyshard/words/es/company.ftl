@@ -39,7 +39,7 @@ but-loud = { $called ->
     }
 time-for-door = { $now ->
         [short] queda poco tiempo, y { still-to-find }
-        [weak] los enemigos cercanos son débiles, y { still-to-find }
+        [else] no hay nada más al alcance, y { still-to-find }
        *[calm] no hay enemigos cerca, y { still-to-find }
     }
 # $left: cuántos fragmentos faltan.
@@ -182,7 +182,11 @@ aim-once = abrir la puerta { $door } cuando { COUNT($chips) ->
            *[no] hayan caído { $foes } enemigos
         }
     }
-aim-cache = probar el alijo en { $at }
+aim-cache = probar el alijo en { $at }{ $holds ->
+        [lasting] { " " }(reliquia duradera)
+        [once] { " " }(reliquia de un uso)
+       *[none] { "" }
+    }
 # $names: quiénes toman los fragmentos a la vista.
 aim-left = dejar { $shards ->
         [one] el fragmento
@@ -196,18 +200,14 @@ aim-heal = { $own ->
     [yes] curarte
    *[no] ayudar a { $whom }
 }
-aim-end = { $tired ->
-        [yes] terminar el turno: más ataques cuestan fatiga
-       *[no] terminar el turno
-    }
+aim-end = ahorrar fatiga
 aim-door = abrir la puerta { $door }{ $shard ->
         [may] { " " }por el próximo fragmento
         [later] : aún sin fragmento, pero es el camino
        *[none] { "" }
     }{ $now ->
         [short] , con ruido o sin él: queda poco tiempo
-        [weak] , pues los enemigos cercanos son débiles
-        [far] , pues no hay enemigos cerca
+        [else] , pues no hay nada más al alcance
        *[quiet] { "" }
     }
 aim-far = alcanzar la puerta { $door }: { $steps } { $steps ->
@@ -222,21 +222,6 @@ aim-no-way = hallar un camino a la puerta { $door }
 
 ## Por qué lo aconsejado va antes que la siguiente mejor acción.
 
-# $chip: el único enemigo que queda; $then: cuántos como mucho cuando haya caído uno, 0 si no son menos.
-because-louder = La puerta { $door } llamaría ahora { so-many-stronger }{ $foes ->
-        [one] , pero a ninguno cuando haya caído { THE($chip) }
-       *[other] { $then ->
-            [0] { "" }
-           *[other] , como mucho a { $then } cuando haya caído uno
-        }
-    }.
-so-many-stronger = { $all ->
-        [yes] a { $called }
-       *[no] a entre { $least } y { $called }
-    } { $called ->
-        [one] enemigo más fuerte
-       *[other] enemigos más fuertes
-    }
 because-safer = Hasta tu próximo turno los enemigos { $there ->
         [0] no te pueden quitar nada
        *[other] te pueden quitar hasta { $there } de salud
@@ -251,7 +236,7 @@ because-quiet = No queda ningún enemigo: ahora el ruido no llama a nadie.
 because-steps = Primero ataca: los pasos se conservan, y un ataque tras andar termina el paseo.
 because-free = El primer ataque de un turno es gratis, y lo que quita ya no vuelve.
 because-fatigue = Otro ataque lo derriba { $falls }; la fatiga que cuesta hará falta después.
-because-roll = Tirar no cuesta nada y luego quizá baste 1 de fatiga. Un cambio acierta más, pero cuesta { $fatigue }.
+because-roll = La tirada es gratis, y después aún se puede cambiar un dado.
 because-change = Si la cerradura falla, el alijo se pierde; 1 de fatiga se va cada turno.
 # $steps: a cuántos pasos queda el fragmento, 0 si son demasiados para un turno.
 because-from-there = Desde el alijo { $attack ->

@@ -109,7 +109,11 @@ choice-move-trap = Ir a { $at }
     .hurts = trampa, desarmada { $odds }; si no, { $harm }
 # El camino a la puerta más cercana, cuando no hay nada al alcance.
 # $shard: hacia el fragmento más cercano ($mark), no hacia la puerta.
-choice-move-towards = Ir a { $at }, hacia { $shard ->
+choice-move-towards = { $after ->
+        [takes] A por { THE($mark) }: a { $at }, y un segundo movimiento lo toma
+       *[other] { move-towards }
+    }
+move-towards = Ir a { $at }, hacia { $shard ->
         [yes] { THE($mark) }
        *[no] la puerta { $door }
     }: { $steps ->
@@ -359,11 +363,13 @@ choice-settle = Ir a { numbered }{ $at }
 
 ## Cerraduras.
 
-choice-open = Abrir aquí ({ $cache }): { $opens }{ for-relic }{ for-fatigue }{ $lost ->
-        [yes] ; si no, se pierde
-       *[no] { "" }
+# $opens: cuántas veces se abre con 1 de fatiga como mucho, $tired: con toda la que aún cabe ($fatigue).
+choice-open = Abrir aquí ({ $cache }): { $opens }{ $fatigue ->
+        [0] { "" }
+        [1] { " " }por 1 de fatiga
+       *[other] { " " }por 1 de fatiga, { $tired } por { $fatigue }
     }
-    .hint = Probar aquí la cerradura
+    .hint = Probar aquí la cerradura{ for-relic }
 choice-adjust-any = Poner el dado { $die } en { $to }
 choice-adjust = Cambiar un { $now } por un { $to }, 1 de fatiga{ $can ->
         [yes] : { lock-opens } { $opens }

@@ -25,6 +25,7 @@ from ..rules.legal import legal as legal_moves
 from ..rules.turns import charges
 from ..rules.walking import in_the_way
 from ..speech import choices, step_prices
+from ..speech.asking import rank_at
 from ..speech.quests import goal, in_the_way_of_shards
 from ..state.board import NOWHERE, board
 from ..state.catalogue import WORDS
@@ -36,7 +37,7 @@ from ..state.state import Enemy, Exploring, Lock, State, called, searching, stam
 from ..state.terrain import explorable, in_reach, lockable, shard_cells
 from ..state.view import View
 from . import company, runner_up
-from .dangers import endangered, menace
+from .dangers import endangered
 from .reasons import helped, is_drawback
 from .sensible import EXHAUSTING, Aim, Idea, cell_of, nearest, shard_tiles
 
@@ -241,16 +242,27 @@ def _first(state: State, idea: Idea) -> str:
                 return ""
             return WORDS("aim-fell", foes=max(1, len(foes)), chip=foe.chip) if foe is not None else ""
         case "cache" if isinstance(move, Open | Visit):
-            return WORDS("aim-cache", at=label(_standing(state)) if isinstance(move, Open) else move.to)
+            return _cache(state, label(_standing(state)) if isinstance(move, Open) else move.to)
         case "nearer" if isinstance(move, MoveTo) and cell_of(move.to) in lockable(state):
-            return WORDS("aim-cache", at=move.to)
+            return _cache(state, move.to)
         case "safety":
             return WORDS("aim-safety")
         case "rescue" | "to-the-dying":
             return WORDS("aim-rescue", whom=helped(state, idea))
         case "end" if not is_spent(state):
-            return WORDS("aim-end", tired=bool(_in_reach(state)))
+            return _tired(state)
     return ""
+
+
+def _cache(state: State, at: str) -> str:
+    """Return that a cache is to be tried, and for which sort of relic."""
+    return WORDS("aim-cache", at=at, holds=choices.HOLDS.get(rank_at(state, cell_of(at)), "none"))
+
+
+def _tired(state: State) -> str:
+    """Return that a turn is to end though an enemy could still be attacked; "" where it could not: its button says it."""
+    strikes = any(isinstance(move, Attack) for move in legal_moves(state, _asked(state)))
+    return WORDS("aim-end") if strikes else ""
 
 
 def _within_reach(state: State) -> list[Enemy]:
@@ -330,6 +342,5 @@ def _to_door(state: State, door: Hex, idea: Idea) -> str:
         )
     empty, chance = odds.next_shard(state)
     shard = "none" if not chance else "later" if empty else "may"
-    late, weak = state.round >= EXHAUSTING - 1, menace(state) > 0
-    now = "quiet" if not loud else "short" if late else "weak" if weak else "far"
+    now = "quiet" if not loud else "short" if state.round >= EXHAUSTING - 1 else "else"
     return WORDS("aim-door", door=letter, shard=shard, now=now)

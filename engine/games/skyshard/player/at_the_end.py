@@ -21,7 +21,7 @@ from ..state.terrain import lockable
 from ..state.view import View
 from . import quests
 from .dangers import endangered
-from .rescue import lacking
+from .rescue import lacking, left
 from .sensible import EXHAUSTING, Aim, Idea, cell_of
 
 IDLE: tuple[Aim, ...] = ("end", "give-up")
@@ -61,7 +61,7 @@ def _cheap(state: State, legal: Sequence[Move]) -> Iterator[Idea]:
             if odds.fells(state, foe, stop) >= odds.NEARLY and _is_as_safe(state, stop, felled=foe):
                 yield Idea(move, "to-a-fight")
     heals = [move for move in legal if isinstance(move, Heal) and lacking(state, move.target)]
-    yield from (Idea(move, "heal") for move in sorted(heals, key=lambda move: -lacking(state, move.target)))
+    yield from (Idea(move, "heal") for move in sorted(heals, key=lambda move: left(state, move.target)))
     # A party that only has to stand when the round ends has no use for a relic any more.
     if hero.fatigue >= MOST_FATIGUE or quests.busy(state) or ending.wins(state):
         return

@@ -13,11 +13,10 @@ from engine.core.dice import Dice
 from engine.core.game import Event, Seat
 from engine.core.moves import Move
 from engine.core.verbs import MoveTo, Use
-from engine.maps.hexes import Hex, label
+from engine.maps.hexes import Hex
 
 from ..rules import odds
 from ..rules.awaiting import awaited
-from ..rules.behaviour import strikers
 from ..rules.events.finds import Explored
 from ..rules.explore import fits
 from ..rules.rounds import next_loss
@@ -26,8 +25,9 @@ from ..rules.walking import forced_tiles, move_to, reach
 from ..rules.wishes import wish
 from ..speech import step_prices, tile_offers
 from ..state.board import board
+from ..state.distance import ENEMIES, open_steps
 from ..state.laying import ranked
-from ..state.moves import Adjust, Attack, Explore, Finish, Place, Retreat, Stay, Visit
+from ..state.moves import Adjust, Attack, Explore, Finish, Heal, Place, Retreat, Stay, Visit
 from ..state.state import (
     Enemies,
     Exploring,
@@ -45,6 +45,7 @@ from ..state.terrain import explorable, shard_cells
 from ..state.view import View
 from .at_the_end import IDLE, before_it, leaving, unhurt_first, without_wandering
 from .dangers import endangered
+from .first_blows import CARE, OPENING, before_noise, in_peril, sure_first
 from .ground import corridors, out_of_the_way
 from .reasons import leaves, says, why
 from .sensible import (
@@ -73,9 +74,6 @@ MOST_ADVICE = 3
 GAIN = 0.15
 """So much more often than rolling on a change of a die has to open a lock, to be advised."""
 
-LOUDEST = 4
-"""What an enemy that the noise of a door calls does at most: 2 dice, and 2 damage by each."""
-
 NEVER = (0, -1)
 """A turn before all turns."""
 
@@ -89,12 +87,6 @@ JUDGEMENTS: dict[Level, Judgement] = {
 }
 """How each level weighs things up: an easy-going player opens a door only where all is quiet, and forgets the time."""
 
-
-OPENING: tuple[Aim, ...] = ("door", "from-afar", "to-a-door")
-"""What brings new enemies."""
-
-CARE: tuple[Aim, ...] = ("relic", "equip", "revive", "heal", "to-the-dying", "rescue")
-"""What keeps the party standing."""
 
 ANSWERS: tuple[Aim, ...] = ("leave", "stay", "come", "end")
 """What a bot says each time, however often: others wait for it, or would ask why it waits."""
@@ -147,7 +139,7 @@ def decide(view: View, legal: Sequence[Move], mind: Mind, manner: Manner, lot: D
     mine = own(state, legal, people, finale=finale and wins(state))
     every = ideas(state, mine, judgement)
     if finale and mind.lit == now and not state.agenda:
-        every = iter(_holding(state, mine, list(every), people))
+        every = iter(_helping(state, _holding(state, mine, found := list(every), people), found))
     if asked == "come" and not state.agenda:
         every = iter(_coming(state, by, list(every)))
     if fetches:
@@ -187,23 +179,24 @@ def waits(state: State, people: Sequence[Seat], mind: Mind) -> bool:
 def left_to_people(state: State, people: Sequence[Seat], mind: Mind) -> dict[str, bool]:
     """Return the tiles whose shard is left to a person, who is nearest, and whether one move takes them there.
 
-    Before exhaustion, any but the last is left for a round to a person a move away, also where a bot player is nearer: to
-    take it is a moment to remember, and it costs nothing. Else, where doors are still to be opened meanwhile, any person
-    on the way is waited for. Once nothing else is left to do, only a person a move away is, and never for longer than a
-    turn. A shard that can be fetched this turn is left only to a person who can get there yet this round. The last one is
-    left so to a person a move away. It is left for a round where all who stand are sure to stand then.
+    Before exhaustion, any but the last is left for a round to a person who gets there by both moves of a turn past the
+    enemies, to each the nearest. That is so also where a bot player is nearer: to take it is a moment to remember, and it
+    costs nothing. Else, where doors are still to be opened meanwhile, any person on the way is waited for. Once nothing
+    else is left to do, only a person a move away is, and never for longer than a turn. A shard that can be fetched this
+    turn is left only to a person who can get there yet this round. The last one is left so to a person a move away. It is
+    left for a round where all who stand are sure to stand then.
     """
     found: dict[str, bool] = {}
     turn = state.turn
     if turn is None or state.agenda:
         return found
-    last = wins(state)
+    last, theirs = wins(state), [index for index in standing(state) if state.heroes[index].seat in people]
+    next_turn = {_takes_next(state, index) for index in theirs}
     for tile in shard_tiles(state):
         since = mind.left.get(tile, state.round)
         if since != state.round:
             continue
-        theirs = [index for index in standing(state) if state.heroes[index].seat in people]
-        if not last and state.round < EXHAUSTING and any(steps_short(state, tile, index) <= 0 for index in theirs):
+        if not last and state.round < EXHAUSTING and tile in next_turn:
             found[tile] = True
             continue
         index = nearest(state, tile, standing(state))
@@ -214,6 +207,16 @@ def left_to_people(state: State, people: Sequence[Seat], mind: Mind) -> dict[str
         if (near and index > turn.hero) or (apart and (near or not last)):
             found[tile] = near
     return found
+
+
+def _takes_next(state: State, index: int) -> str:
+    """Return the nearest tile with a shard that an adventurer gets to by both moves of a turn, if the party makes way; ""
+    for none."""
+    at, map_ = state.heroes[index].at, board(state.tiles)
+    assert at is not None
+    steps = {tile: open_steps(state, at, list(map_.cells(tile)), ENEMIES) for tile in shard_tiles(state)}
+    near = min(steps, key=steps.__getitem__, default="")
+    return near if near and steps[near] <= 2 * stamina(state, index) else ""
 
 
 def _safe(state: State) -> bool:
@@ -264,12 +267,13 @@ def thoughts(view: View, legal: Sequence[Move], hurts: Callable[[Move], bool]) -
     every = list(ideas(state, own(state, legal, ()), judgement))
     if holds(state):
         every = _holding(state, own(state, legal, ()), every)
-    every = _safest_first(every) if _in_peril(state) else [*_changing(state), *_way_on_first(state, every)]
-    every = _sure_blows_first(state, legal, without_wandering(state, every))
+    every = _safest_first(every) if in_peril(state) else [*_changing(state), *_way_on_first(state, every)]
+    every = sure_first(state, legal, without_wandering(state, every))
     every = [*([first] if first else []), *_taking(state, legal, every), *every]
     if isinstance(state.agenda[0] if state.agenda else None, Exploring) and every[0].aim == "lay":
         every.sort(key=lambda idea: _rank(state, idea.move))
-    return unhurt_first(before_it(view, legal, every), hurts)
+    every = unhurt_first(before_it(view, legal, every), hurts)
+    return before_noise(state, legal, every, hurts)
 
 
 def advise(view: View, every: Sequence[Idea]) -> Sequence[Advice]:
@@ -322,6 +326,13 @@ def _holding(state: State, mine: Sequence[Move], found: Sequence[Idea], people: 
     return [*care, *([Idea(safe, "safety")] if safe is not None and away else []), *blows, *end]
 
 
+def _helping(state: State, held: Sequence[Idea], found: Sequence[Idea]) -> list[Idea]:
+    """Return what helps a person to the last shard: care and blows, those at its keeper first; then what keeps standing."""
+    care = [idea for idea in held if idea.aim in CARE]
+    blows = [idea for idea in found if idea.aim in ("strike", "to-a-fight") and not isinstance(idea.move, MoveTo)]
+    return [*care, *blows, *(idea for idea in held if idea not in care and idea not in blows)]
+
+
 def _taking(state: State, legal: Sequence[Move], every: Sequence[Idea]) -> list[Idea]:
     """Return the walk that takes a shard this turn, or leads to a second move that does: the post says so next."""
     if state.turn is None or state.agenda or state.scene:
@@ -329,7 +340,24 @@ def _taking(state: State, legal: Sequence[Move], every: Sequence[Idea]) -> list[
     walk = fetching(state, Acts(legal), shard_tiles(state))
     thought = [idea for idea in every if idea.aim == "shard"][:1]
     first = two_moves_to_shard(state, legal) if walk is None else walk
-    return thought or ([Idea(first, "shard" if walk is not None else "to-a-shard")] if first is not None else [])
+    mended = _before_keeper(state, legal) if first is not None else []
+    taken: list[Idea] = [Idea(first, "shard" if walk is not None else "to-a-shard")] if first is not None else []
+    return mended + (thought or taken)
+
+
+def _before_keeper(state: State, legal: Sequence[Move]) -> list[Idea]:
+    """Return what heals the acting adventurer for nothing, where the keeper's blow could fell it as it takes the shard."""
+    assert state.turn is not None
+    index, at = state.turn.hero, state.heroes[state.turn.hero].at
+    if at is None or not any(odds.falls(state, tile, index) for tile in shard_tiles(state)):
+        return []
+    found: list[Idea] = []
+    for move in legal:
+        if isinstance(move, Use) and effect_of(move.item) == "heal":
+            found.append(Idea(move, "relic"))
+        elif isinstance(move, Heal) and cell_of(move.target) == at:
+            found.append(Idea(move, "heal"))
+    return found
 
 
 def _way_on_first(state: State, found: Sequence[Idea]) -> list[Idea]:
@@ -340,63 +368,6 @@ def _way_on_first(state: State, found: Sequence[Idea]) -> list[Idea]:
     care = [idea for idea in found if isinstance(idea.move, Use) and effect_of(idea.move.item) in ("heal", "rest")]
     rest = [idea for idea in found if idea not in care]
     return [*rest[:1], *care, *rest[1:]] if rest[0].aim not in IDLE else list(found)
-
-
-def _sure_blows_first(state: State, legal: Sequence[Move], found: Sequence[Idea]) -> list[Idea]:
-    """Return ideas with blows that nearly always fell before a bare walk, or a relic for more dice.
-
-    Blows that cost no step come before any walk but one to a shard. Others come only before one to a door or onwards."""
-    turn, walk = state.turn, found[0]
-    if turn is None or state.agenda:
-        return list(found)
-    if isinstance(walk.move, Use) and effect_of(walk.move.item) == "dice":
-        # More dice are no use against what nearly always falls without them.
-        blows = [(idea, idea.move.target) for idea in found if isinstance(idea.move, Attack | Finish)]
-        easy = [idea for idea, target in blows if odds.fells(state, cell_of(target), on=True) >= odds.NEARLY]
-        return [*easy, *(idea for idea in found if idea not in easy)]
-    # A cache is left for what is almost sure while the adventurer could fall, and for what mostly falls beside others.
-    beset = _besetting(state) if walk.aim == "cache" else []
-    perilous = walk.aim == "cache" and (bool(beset) or _in_peril(state))
-    if not perilous and (not isinstance(walk.move, MoveTo) or walk.aim in ("shard", *CARE)):
-        return list(found)
-    onwards = perilous or walk.aim in ("to-a-door", "nearer", "end")
-    stops: dict[Move, tuple[Hex, Hex | None]] = {
-        move: (cell_of(move.target), None) for move in legal if isinstance(move, Attack) and (onwards or turn.left is None)
-    }
-    if onwards:
-        stops |= {move: (foe, stop) for foe, stop in charges(state).items() if (move := Visit(label(foe))) in legal}
-    at = state.heroes[turn.hero].at
-    threats = [enemy.at for enemy in strikers(state, at)] if walk.aim == "safety" and at is not None else []
-    # Where a walk would only lead out of reach of a single enemy, it is enough that the blow mostly fells that one.
-    least = dict.fromkeys(beset or threats if beset or len(threats) == 1 else (), odds.MOSTLY)
-    sure = {
-        move: foe
-        for move, (foe, stop) in stops.items()
-        if odds.fells(state, foe, stop, on=True) >= least.get(foe, odds.NEARLY)
-    }
-    more = {move for move, foe in sure.items() if isinstance(move, Attack) and not odds.one_blow(state, foe)}
-    sooner = [Finish(move.target) if move in more and isinstance(move, Attack) else move for move in sure]
-    aims: list[Idea] = [
-        Idea(move, "to-a-fight" if isinstance(move, Visit) else "strike") for move in sooner if move in legal
-    ]
-    return [*aims, *found]
-
-
-def _besetting(state: State) -> list[Hex]:
-    """Return the enemies that may strike others than the acting adventurer next."""
-    others = [] if state.turn is None else [state.heroes[index].at for index in standing(state) if index != state.turn.hero]
-    return list({enemy.at: None for at in others if at is not None for enemy in strikers(state, at)})
-
-
-def _in_peril(state: State) -> bool:
-    """Return whether enemies could fell the acting adventurer on their next turn, and nothing else would: those that the
-    noise of their door calls count as well."""
-    turn = state.turn
-    if turn is None or state.agenda:
-        return False
-    health, loss = state.heroes[turn.hero].health, next_loss(state, turn.hero)
-    noise = LOUDEST * odds.noise(state).most if turn.door else 0
-    return odds.danger(state, turn.hero).most + noise + loss >= health > loss
 
 
 def _changing(state: State) -> list[Idea]:

@@ -27,7 +27,6 @@ from ..state.naming import hero_name
 from ..state.quests import guardian
 from ..state.state import Enemy, Exploring, Lock, State, called, drawn, most_health, searching, standing
 from ..state.terrain import explorable, in_reach, shard_cells
-from .dangers import menace
 from .quests import defends
 from .rescue import dying_near
 from .sensible import EXHAUSTING, Idea, can_enter, nearest, shard_tiles, wins
@@ -226,7 +225,7 @@ def _time(state: State, door: str = "") -> str:
         return WORDS("why-door-first", sought=state.scene)
     calls = odds.noise(state)
     most, least, every = calls.most, calls.least, calls.least == calls.most
-    now = "short" if state.round >= EXHAUSTING - 1 else "weak" if menace(state) else "calm"
+    now = "short" if state.round >= EXHAUSTING - 1 else "else" if called(state) else "calm"
     if door:
         return WORDS("why-to-door", door=door, now=now, sought=state.scene, left=left, called=most, least=least, all=every)
     return WORDS("why-door", now=now, sought=state.scene, left=left, called=most, least=least, all=every)

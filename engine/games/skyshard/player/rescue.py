@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from engine.core.verbs import MoveTo
 from engine.maps.hexes import Hex, straight, unlabel
 
+from ..rules import odds
 from ..rules.rounds import next_loss
 from ..rules.turns import HEALED, REVIVED
 from ..state.board import board
@@ -79,6 +80,16 @@ def _cell(move: MoveTo) -> Hex:
     cell = unlabel(move.to)
     assert cell is not None
     return cell
+
+
+def left(state: State, target: str) -> float:
+    """Return how much health an adventurer on a hex keeps by the next round, after what enemies usually do."""
+    found = (
+        hero.health - next_loss(state, index) - odds.danger(state, index).usual
+        for index, hero in enumerate(state.heroes)
+        if hero.at == unlabel(target)
+    )
+    return next(found, 0.0)
 
 
 def lacking(state: State, target: str) -> int:

@@ -18,7 +18,7 @@ from ..state.board import NOWHERE, board
 from ..state.catalogue import WORDS
 from ..state.distance import cost_to
 from ..state.moves import Adjust, Attack, Crack, Explore, Finish, Match, Open, Visit
-from ..state.state import Lock, State, called, stamina
+from ..state.state import Lock, State, stamina
 from ..state.terrain import explorable, shard_cells
 from . import dangers
 from .sensible import EXHAUSTING, Idea, cell_of
@@ -115,9 +115,6 @@ def against(state: State, idea: Idea, other: Move | None) -> str:
         return _safer(state, cell_of(idea.move.to))
     turn = state.turn
     assert turn is not None
-    waits = kind in ("walk", "end") or (kind in ("fight", "cache") and not turn.attacks)
-    if beside == "door" and other is not None and waits and odds.noise(state).most:
-        return _louder(state, _cell(state, other, _at(state)))
     if kind == "walk" and (trap := _on_the_way(state, idea.move)):
         return trap
     if kind == "door":
@@ -129,22 +126,6 @@ def against(state: State, idea: Idea, other: Move | None) -> str:
     if kind == "end" and beside == "fight" and other is not None and turn.attacks:
         return WORDS("because-fatigue", falls=in_words(odds.fells(state, _cell(state, other, _at(state)))))
     return ""
-
-
-def _louder(state: State, door: Hex) -> str:
-    """Return what the noise of a door would add to the enemies that stand."""
-    least, most, _ = odds.noise(state)
-    left = len(state.enemies) - 1
-    return WORDS(
-        "because-louder",
-        door=board(state.tiles).letters[door],
-        called=most,
-        least=least,
-        all=least == most,
-        foes=len(state.enemies),
-        chip=state.enemies[0].chip,
-        then=left if left < called(state) else 0,
-    )
 
 
 def _safer(state: State, to: Hex) -> str:
@@ -207,4 +188,4 @@ def at_lock(state: State, move: Move) -> str:
     change = odds.best_change(state) if isinstance(move, Roll | Crack) else None
     if change is None or change[1].opens <= odds.opens(state, on=True):
         return ""
-    return WORDS("because-roll", fatigue=change[1].fatigue)
+    return WORDS("because-roll")

@@ -233,7 +233,8 @@ def _at_lock(state: State, task: Lock, legal: Sequence[Move]) -> Iterator[Idea]:
     hero = state.heroes[task.hero]
     spare = MOST_FATIGUE - hero.fatigue
     need = strays(task.missing, task.dice) if len(task.dice) == len(task.missing) else NOWHERE
-    if need <= min(spare, 1 if task.tries else 2):
+    # A relic that lasts is worth all the fatigue that one can take.
+    if need <= min(spare, 1 if task.tries else MOST_FATIGUE if task.rank == "legendary" else 2):
         sure = (Idea(move, "lock") for move in legal if isinstance(move, moves.Match) or _opens(task, move))
         yield from islice(sure, 1)
     # Rolls are free, and a relic helps as well after the last of them. Each roll is seen by itself.
@@ -382,7 +383,7 @@ def care(state: State, acts: Acts, exploring: bool) -> Iterator[Idea]:
     if acts.of(moves.Dig) and exploring and falling_tile(state, turn.hero) not in forced_tiles(state):
         yield Idea(moves.Dig(), "dig")
     heals = [move for move in acts.of(moves.Heal) if rescue.lacking(state, move.target) >= 2]
-    yield from (Idea(move, "heal") for move in sorted(heals, key=lambda move: -rescue.lacking(state, move.target)))
+    yield from (Idea(move, "heal") for move in sorted(heals, key=lambda move: rescue.left(state, move.target)))
     if acts.of(moves.Open) and (hero.fatigue < MOST_FATIGUE or quests.tries(state)):
         yield Idea(moves.Open(), "cache")
 

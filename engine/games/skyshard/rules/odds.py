@@ -135,13 +135,14 @@ def opens(state: State, *, on: bool = False, free: bool = False) -> float:
     return _opens(tuple(sorted(lock.missing)), lock.key, lock.tries if on else 1, spare)
 
 
-def opens_from_start(state: State, rank: str) -> float:
-    """Return the chance that a lock of a rank opens for the acting adventurer by all its rolls, with 1 fatigue at most.
+def opens_from_start(state: State, rank: str, most: int = 1) -> float:
+    """Return the chance that a lock of a rank opens for the acting adventurer by all its rolls, with 1 fatigue at most, or
+    ``most``.
 
     Its code is not known yet (SKY-G42)."""
     assert state.turn is not None
     hero = state.heroes[state.turn.hero]
-    return _opens_any(rank == "legendary", TRIES[rank] + more_tries(hero.kind), int(hero.fatigue < MOST_FATIGUE))
+    return _opens_any(rank == "legendary", TRIES[rank] + more_tries(hero.kind), min(most, MOST_FATIGUE - hero.fatigue))
 
 
 def disarms_from_start(state: State, trap: Trap) -> float:

@@ -22,6 +22,7 @@ from ..rules.effects import falling_tile, reopened
 from ..rules.enemies import enemy_at
 from ..rules.hopeless import is_hopeless
 from ..rules.needs import untouched
+from ..rules.progress import MOST_FATIGUE
 from ..rules.shifting import helps, shifts, steps_from_party
 from ..rules.turns import may_attack_from, sights
 from ..rules.walking import budget, lies_at, may_move_again, nearest_shard, off_and_back, reach
@@ -254,6 +255,7 @@ def _move(move: verbs.MoveTo, state: State) -> Choice:
         soon = later <= 2 * fresh
         second = may_move_again(step_prices.walked(turn)) and free <= fresh
         again = at in ways.now and (beyond is not None or second)
+        there = "takes" if door is None and not state.scene else "opens"
         text = WORDS(
             "choice-move-towards",
             at=move.to,
@@ -261,7 +263,7 @@ def _move(move: verbs.MoveTo, state: State) -> Choice:
             mark=state.scene,
             door=ways.map.letters[door] if door is not None else "",
             steps=steps,
-            after="opens" if again else "soon" if soon and after != "second" else after,
+            after=there if again else "soon" if soon and after != "second" else after,
         )
         return Choice(text, hint, "first" if soon else "main")
     return Choice(label_, hint, hurts="" if safe else _walks_away(state, at))
@@ -402,13 +404,10 @@ def _open(_: moves.Open, state: State) -> Choice:
     at = state.heroes[state.turn.hero].at
     assert at is not None
     rank = rank_at(state, at)
-    opens = odds(chances.opens_from_start(state, rank))
-    cache, tires, holds = locked(state, at), lock_offers.may_tire(state), HOLDS.get(rank, "none")
-    text = shortest(
-        WORDS("choice-open", cache=cache, opens=opens, lost=rank != quests.LOCK, fatigue=tires, holds=gains)
-        for gains in (holds, "none")
-    )
-    return Choice(text, WORDS("choice-open.hint"), "main")
+    opens, spare = odds(chances.opens_from_start(state, rank)), MOST_FATIGUE - state.heroes[state.turn.hero].fatigue
+    tired = odds(chances.opens_from_start(state, rank, spare))
+    text = WORDS("choice-open", cache=locked(state, at), opens=opens, fatigue=spare, tired=tired)
+    return Choice(text, WORDS("choice-open.hint", holds=HOLDS.get(rank, "none")), "main")
 
 
 @CHOICES.of(moves.Revive)
