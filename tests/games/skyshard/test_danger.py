@@ -43,12 +43,14 @@ def test_what_enemies_could_do_is_said_where_it_could_be_the_end(bench: Bench) -
     # A die shows 0, 0, 1, 1, 1 or 2 damage: 5/6 on average, 2 at most. 3 dice: 2.5 and 6.
     state = beset(bench, 6, round=4)
     assert danger(state, 0) == Danger(pytest.approx(2.5), 6)
-    assert "You can fall before your next turn: 1 enemy reaches you, up to 6 damage, 2 on average." in ask(state)
+    assert "You can fall: the beast" in ask(state)
+    assert "may take about 2 of your 6 health before your next turn, at most 6." in ask(state)
     assert "next turn" not in ask(beset(bench, 7, round=4)), "7 are more than 6, and 2.5 are less than half of them"
     begun = beset(bench, 6, round=4, turn=Turn(0, moves=1, left=1))
-    assert "You can still fall: 1 enemy reaches you, up to 6 damage." in ask(begun), "a step is left"
+    assert "You can still fall: the beast" in ask(begun)
+    assert "may take up to 6 of your 6 health." in ask(begun), "a step is left"
     late = beset(bench, 7, turn=Turn(0, moves=1, left=1))
-    assert "You can still fall: 1 enemy reaches you, up to 7 damage." in ask(late)
+    assert "may take up to 7 of your 7 health, exhaustion included." in ask(late)
     assert "next turn" not in ask(beset(bench, 7, round=4, turn=Turn(0, moves=1, left=1))), "it was told as the turn began"
     apart = replace(state, heroes=(replace(state.heroes[0], at=(5, -1)), state.heroes[1]))
     assert danger(apart, 0) == Danger(0, 0), "it walks 2 hexes, to (3, -1) at most, and strikes at the next one"
@@ -61,9 +63,8 @@ def test_what_enemies_could_do_is_said_where_it_could_be_the_end(bench: Bench) -
     out = replace(apart, turn=Turn(0, moves=1, left=1))
     assert "next turn" not in ask(out)
     pair = (*state.enemies, foe(state.enemies[0].chip, (1, -1), number=2))
-    assert "You can fall before your next turn: 2 enemies reach you, up to 12 damage, 5 on average." in ask(
-        replace(state, enemies=pair)
-    )
+    told = "You can fall: 2 enemies may take about 5 of your 6 health before your next turn, at most 12."
+    assert told in ask(replace(state, enemies=pair)), "two of a name are counted"
     # Two beasts do 5 on average, which is half of 13 less 3.
     strong = (replace(state.heroes[0], health=13), state.heroes[1])
     assert "next turn" not in ask(replace(state, enemies=pair, heroes=strong))
@@ -83,17 +84,13 @@ def test_with_all_shards_each_post_says_how_it_is_won_and_a_fall_of_one_is_no_da
 @pytest.mark.rule("SKY-G24")
 def test_the_danger_counts_exhaustion_and_says_so(bench: Bench) -> None:
     # Round 5: the beast takes 2.5 on average and 6 at most, and round 6 takes 1: 4 (3.5 rounded) and 7.
-    assert (
-        "You can fall before your next turn: 1 enemy reaches you, up to 7 damage (1 by exhaustion), 4 on average."
-        in ask(beset(bench, 7))
-    )
+    told = "about 4 of your 7 health before your next turn, at most 7, exhaustion included."
+    assert f"may take {told}" in ask(beset(bench, 7))
     # Two beasts and exhaustion: 6 on average (5 + 1), 13 at most.
     beast = beset(bench, 7).enemies[0].chip
     pair = replace(beset(bench, 14 - 2), enemies=(*beset(bench, 7).enemies, foe(beast, (1, -1), number=2)))
-    assert (
-        "You can fall before your next turn: 2 enemies reach you, up to 13 damage (1 by exhaustion), 6 on average."
-        in ask(pair)
-    )
+    told = "may take about 6 of your 12 health before your next turn, at most 13, exhaustion included."
+    assert told in ask(pair) and ask(pair).count("the beast") == 2, "both are named"
 
 
 @pytest.mark.rule("SKY-G20")

@@ -331,7 +331,7 @@ def test_the_keeper_strikes_who_takes_the_last_shard_and_who_falls_leaves_it(ben
     after, events = play(state, f"move {to}", draws=faces(6, 4, 1))
     assert (after.heroes[0].health, len(after.taken)) == (state.heroes[0].health - 2, 1)
     told = GAME.tell(GAME.view(after, None), events)
-    assert "The shard's keeper hits Ada for 2. **Ada takes the last star shard" in told
+    assert "The shard's keeper hits Ada for 2.\n**Ada takes the last star shard" in told
     hurt, events = play(replace(state, enemies=(replace(state.enemies[0], health=6),)), f"move {to}")
     assert (hurt.heroes[0].health, len(hurt.taken)) == (state.heroes[0].health, 1)
     assert "enemy_struck" not in kinds(events)

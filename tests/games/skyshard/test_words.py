@@ -82,7 +82,7 @@ def test_an_exploration_reads_the_card_and_then_tells_what_waits_there(bench: Be
     state, events = play(state, place_at(state, 0, (6, -1)))
     text = told(state, events)
     assert text.startswith("A room. A legendary cache and a common cache. Enemies (level): ")
-    assert text.endswith("(1). A star shard glows here.")
+    assert text.endswith("(1).\n**A star shard lies at S22.**")
 
 
 @pytest.mark.rule("SKY-G47")

@@ -120,8 +120,14 @@ stays = { "" }
     .shards = { $quest ->
         [yes] { CAP(A($sought)) } ist hier.
        *[no] { $shards ->
-            [one] Ein Sternsplitter glimmt hier.
-           *[other] Zwei Sternsplitter glimmen hier.
+            [one] { $at ->
+                [none] Ein Sternsplitter glimmt hier.
+               *[other] **Ein Sternsplitter liegt auf { $at }.**
+            }
+           *[other] { $at ->
+                [none] Zwei Sternsplitter glimmen hier.
+               *[other] **Zwei Sternsplitter liegen auf { $at }.**
+            }
         }
     }
     .trap = Auf dem Plättchen ist eine Falle: Wer es betritt, muss { $digits } Ziffern mit Würfeln treffen, sonst { trap-does }.
@@ -146,7 +152,7 @@ fully_explored = { COUNT($at) ->
     }
 # Was der Hüter des letzten Splitters höchstens anrichtet und aushält. $strikes: Er schlägt zu, bevor man ihn nimmt.
 keeper-hits = trifft { $strikes ->
-        [yes] dich für bis zu { $most }, minus Deckung, wenn du ihn nimmst, außer er wurde vorher verletzt
+        [yes] einmal, wenn du ihn nimmst, für bis zu { $most } minus Deckung, aber nicht, sobald er verletzt ist
        *[no] für bis zu { $most }
     }
 reshuffled = Die abgeworfenen Karten werden zum neuen Stapel.
@@ -245,12 +251,12 @@ opened = Das { $rank ->
         [legendary] legendäre
        *[common] gewöhnliche
     } Versteck springt auf.
-jammed = **Das Schloss klemmt: Das { $rank ->
+jammed = **{ $who } verklemmt das Schloss: Das { $rank ->
         [legendary] legendäre
        *[common] gewöhnliche
     } Versteck ist verloren.**{ $needs ->
         [0] { "" }
-       *[other] { " " }Die letzten Würfel zu ändern hätte { $needs } Erschöpfung gekostet; { THE($who) } verträgt { $spare ->
+       *[other] { " " }Es hätte noch { $needs } Erschöpfung gebraucht; { THE($who) } verträgt { $spare ->
             [0] keine mehr
            *[other] nur noch { $spare }
         }.

@@ -288,6 +288,7 @@ card-shard = { $shards ->
        *[other] { $shards } Sternsplitter
     }
 card-shard-told = In { OF($who) } Hand: **{ $gained } von { $required }**
+card-lies-told = Auf **{ $at }**: Jedes Feld seines Plättchens nimmt ihn
 card-last-told = Auf **{ $at }**: { $tile }{ $kept ->
         [yes] , mit **{ A($foe, case: "dat") }**
        *[no] { "" }

@@ -20,24 +20,27 @@ ask-place-for = wähl ein Feld des Eingangs für { THE($kind, case: "acc") }.
 ## Ein Zug.
 
 as-class = als { $kind }: { $asked }
+# $chips: alle Gegner, die bis dahin herankommen ($few: mit Namen); $usual: was sie im Schnitt nehmen, 0 wo nur das Meiste gesagt wird;
+# $loss: wie viel davon die Finsternis nimmt; $still: mitten im Zug.
 ask-danger = { $falls ->
-        [yes] Du kannst bis zu deinem nächsten Zug fallen: { $foes ->
-            [one] { $foes } Gegner erreicht dich
-           *[other] { $foes } Gegner erreichen dich
-        }, bis zu { $most } Schaden{ danger-exhausts }
-       *[no] Gegner können dir bis zu deinem nächsten Zug { $most } von { $health } Leben nehmen{ danger-exhausts }
-    }{ $usual ->
+        [yes] Du kannst { $still ->
+            [yes] noch { "" }
+           *[no] { "" }
+        }fallen: { strikers }
+       *[no] { CAP(strikers) }
+    } { COUNT($chips) ->
+        [one] kann
+       *[other] können
+    } dir { $usual ->
+        [0] bis zu { $most } von { $health } Leben nehmen
+       *[other] bis zu deinem nächsten Zug etwa { $usual } von { $health } Leben nehmen, höchstens { $most }
+    }{ $loss ->
         [0] { "" }
-       *[other] , im Schnitt { $usual }
+       *[other] , mit der Finsternis
     }.
-ask-danger-still = Du kannst noch fallen: { $foes ->
-        [one] { $foes } Gegner erreicht dich
-       *[other] { $foes } Gegner erreichen dich
-    }, bis zu { $most } Schaden.
-# $loss: was die Finsternis davon nimmt.
-danger-exhausts = { $loss ->
-        [0] { "" }
-       *[other] { " " }({ $loss } durch die Finsternis)
+strikers = { $few ->
+        [yes] { LIST($chips, each: "the") }
+       *[no] { COUNT($chips) } Gegner
     }
 # $now: ob es jetzt versucht werden kann; $once: später nur, wer es verlässt und zurückkehrt.
 ask-open = { $now ->

@@ -116,8 +116,14 @@ stays = { "" }
     .shards = { $quest ->
         [yes] { CAP(A($sought)) } is here.
        *[no] { $shards ->
-            [one] A star shard glows here.
-           *[other] Two star shards glow here.
+            [one] { $at ->
+                [none] A star shard glows here.
+               *[other] **A star shard lies at { $at }.**
+            }
+           *[other] { $at ->
+                [none] Two star shards glow here.
+               *[other] **Two star shards lie at { $at }.**
+            }
         }
     }
     .trap = The tile is trapped: on entering, match { $digits } digits with dice or { trap-does }.
@@ -142,7 +148,7 @@ fully_explored = { COUNT($at) ->
     }
 # What the last shard's keeper does at most, and takes. $strikes: as the shard is taken.
 keeper-hits = it { $strikes ->
-        [yes] hits you for up to { $most }, less your guard, as you take the shard, unless it was wounded before
+        [yes] strikes once as you take the shard, for up to { $most } less your guard, but not once it is wounded
        *[no] hits for up to { $most }
     }
 reshuffled = The discarded cards make a new deck.
@@ -237,9 +243,9 @@ open-digits = { $open ->
 adjusted = { $who } changes a { $was } to a { $now } for { $fatigue } fatigue.
 opened = The { $rank } cache springs open.
 # $needs: how much fatigue would have opened it, 0 where it was given up; $spare: how much was left.
-jammed = **The lock jams: the { $rank } cache is lost.**{ $needs ->
+jammed = **{ $who } jams the lock: the { $rank } cache is lost.**{ $needs ->
         [0] { "" }
-       *[other] { " " }Changing the last dice would have cost { $needs } fatigue; { THE($who) } can take { $spare ->
+       *[other] { " " }It would have taken { $needs } fatigue; { THE($who) } can take { $spare ->
             [0] none
            *[other] only { $spare }
         }.

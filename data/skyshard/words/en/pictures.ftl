@@ -288,6 +288,7 @@ card-shard = { $shards ->
        *[other] { $shards } star shards
     }
 card-shard-told = In { $who }'s hand: **{ $gained } of { $required }**
+card-lies-told = At **{ $at }**: any hex of its tile takes it
 card-last-told = At **{ $at }**, in { THE($tile) }{ $kept ->
         [yes] , with **{ A($foe) }**
        *[no] { "" }

@@ -20,25 +20,24 @@ ask-place-for = choose a hex of the entrance for the { $kind }.
 ## A turn.
 
 as-class = as the { $kind }: { $asked }
-# What all enemies ($foes of them) that could get to the adventurer by then do; $usual: on average, $most: at most.
+# $chips: all enemies that could get to the adventurer by then ($few: they are named); $usual: what they take on average, 0 where only the
+# most is told; $loss: how much of $most exhaustion takes; $still: a turn that goes on.
 ask-danger = { $falls ->
-        [yes] You can fall before your next turn: { $foes ->
-            [one] { $foes } enemy reaches you
-           *[other] { $foes } enemies reach you
-        }, up to { $most } damage{ danger-exhausts }
-       *[no] Enemies can take up to { $most } of your { $health } health before your next turn{ danger-exhausts }
-    }{ $usual ->
+        [yes] You can { $still ->
+            [yes] still { "" }
+           *[no] { "" }
+        }fall: { strikers }
+       *[no] { CAP(strikers) }
+    } may take { $usual ->
+        [0] up to { $most } of your { $health } health
+       *[other] about { $usual } of your { $health } health before your next turn, at most { $most }
+    }{ $loss ->
         [0] { "" }
-       *[other] , { $usual } on average
+       *[other] , exhaustion included
     }.
-ask-danger-still = You can still fall: { $foes ->
-        [one] { $foes } enemy reaches you
-       *[other] { $foes } enemies reach you
-    }, up to { $most } damage.
-# $loss: what exhaustion takes of it.
-danger-exhausts = { $loss ->
-        [0] { "" }
-       *[other] { " " }({ $loss } by exhaustion)
+strikers = { $few ->
+        [yes] { LIST($chips, each: "the") }
+       *[no] { COUNT($chips) } enemies
     }
 # $now: whether it can be tried before anything else; $once: later only by stepping off it and back.
 ask-open = { $now ->

@@ -120,8 +120,14 @@ stays = { "" }
     .shards = { $quest ->
         [yes] Aquí hay { A($sought) }.
        *[no] { $shards ->
-            [one] Aquí brilla un fragmento de estrella.
-           *[other] Aquí brillan dos fragmentos de estrella.
+            [one] { $at ->
+                [none] Aquí brilla un fragmento de estrella.
+               *[other] **Hay un fragmento de estrella en { $at }.**
+            }
+           *[other] { $at ->
+                [none] Aquí brillan dos fragmentos de estrella.
+               *[other] **Hay dos fragmentos de estrella en { $at }.**
+            }
         }
     }
     .trap = La loseta tiene una trampa: quien entra ha de igualar { $digits } cifras con dados, o { trap-does }.
@@ -149,7 +155,7 @@ fully_explored = { COUNT($at) ->
     }
 # Lo que el guardián del último fragmento hace como mucho, y lo que aguanta. $strikes: golpea antes de que se tome.
 keeper-hits = { $strikes ->
-        [yes] te golpea hasta por { $most }, menos tu defensa, al tomarlo, salvo si antes lo has herido
+        [yes] te golpea una vez al tomarlo, hasta por { $most } menos tu defensa, pero no si ya está herido
        *[no] golpea hasta por { $most }
     }
 reshuffled = Las cartas descartadas forman un nuevo mazo.
@@ -245,9 +251,9 @@ open-digits = { $open ->
 # $fatigue: de tantos cambios seguidos.
 adjusted = { $who } cambia un { $was } por un { $now }; gasta { $fatigue } de fatiga.
 opened = El alijo { $rank } se abre de golpe.
-jammed = **La cerradura se atasca: el alijo { $rank } se ha perdido.**{ $needs ->
+jammed = **{ $who } atasca la cerradura: el alijo { $rank } se ha perdido.**{ $needs ->
         [0] { "" }
-       *[other] { " " }Cambiar los últimos dados habría costado { $needs } de fatiga; { THE($who) } { $spare ->
+       *[other] { " " }Habría hecho falta { $needs } de fatiga; { THE($who) } { $spare ->
             [0] ya no aguanta más
            *[other] solo aguanta { $spare }
         }.

@@ -294,6 +294,7 @@ card-shard = { $shards ->
        *[other] { $shards } fragmentos de estrella
     }
 card-shard-told = En manos { OF($who) }: **{ $gained } de { $required }**
+card-lies-told = En **{ $at }**: se toma desde cualquier casilla de su loseta
 card-last-told = En **{ $at }**: { $tile }{ $kept ->
         [yes] , con **{ A($foe) }**
        *[no] { "" }

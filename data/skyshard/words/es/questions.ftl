@@ -20,24 +20,27 @@ ask-place-for = elige una casilla de la entrada para { THE($kind) }.
 ## Un turno.
 
 as-class = con { THE($kind) }: { $asked }
+# $chips: los enemigos que pueden llegar hasta entonces ($few: con nombre); $usual: lo que quitan de media, 0 si solo se dice el máximo;
+# $loss: cuánto de ello quita el agotamiento; $still: en mitad del turno.
 ask-danger = { $falls ->
-        [yes] Puedes caer antes de tu próximo turno: { $foes ->
-            [one] te alcanza { $foes } enemigo
-           *[other] te alcanzan { $foes } enemigos
-        }, hasta { $most } de daño{ danger-exhausts }
-       *[no] Los enemigos pueden quitarte hasta { $most } de tus { $health } de vida antes de tu próximo turno{ danger-exhausts }
-    }{ $usual ->
+        [yes] { $still ->
+            [yes] Aún puedes
+           *[no] Puedes
+        } caer: { strikers }
+       *[no] { CAP(strikers) }
+    } { COUNT($chips) ->
+        [one] puede
+       *[other] pueden
+    } quitarte { $usual ->
+        [0] hasta { $most } de tus { $health } de vida
+       *[other] unos { $usual } de tus { $health } de vida antes de tu próximo turno, { $most } como mucho
+    }{ $loss ->
         [0] { "" }
-       *[other] , { $usual } de media
+       *[other] , contando el agotamiento
     }.
-ask-danger-still = Aún puedes caer: { $foes ->
-        [one] te alcanza { $foes } enemigo
-       *[other] te alcanzan { $foes } enemigos
-    }, hasta { $most } de daño.
-# $loss: lo que quita de ello el agotamiento.
-danger-exhausts = { $loss ->
-        [0] { "" }
-       *[other] { " " }({ $loss } por el agotamiento)
+strikers = { $few ->
+        [yes] { LIST($chips, each: "the") }
+       *[no] { COUNT($chips) } enemigos
     }
 # $now: si se puede probar ya; $once: más tarde solo saliendo y volviendo a entrar.
 ask-open = { $now ->

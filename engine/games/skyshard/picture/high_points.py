@@ -11,6 +11,7 @@ from engine.core.words import upper
 from engine.maps.hexes import label
 
 from ..rules.events import HAPPENINGS, course, finds, quests, units
+from ..speech.words import where_it_lies
 from ..state.catalogue import WORDS
 from ..state.content import DAMAGE, Objective, content, scenario
 from ..state.naming import hero_name, sought
@@ -78,11 +79,15 @@ def _struck(e: units.Struck, when: When) -> HighPoint:
     )
 
 
+def _blow_row(e: units.EnemyStruck) -> DiceRow:
+    """Return the dice of an enemy's attack."""
+    note = WORDS("card-blow-note", whom=e.whom, guard=e.guard)
+    return DiceRow((), upper(WORDS("card-striker", chip=e.chip)), _battle_dice(e.dice), (("swords", e.damage),), note)
+
+
 @HIGH_POINTS.of(units.EnemyStruck)
 def _enemy_struck(e: units.EnemyStruck, when: When) -> HighPoint:
-    note = WORDS("card-blow-note", whom=e.whom, guard=e.guard)
-    name = upper(WORDS("card-striker", chip=e.chip))
-    row = DiceRow((), name, _battle_dice(e.dice), (("swords", e.damage),), note)
+    row = _blow_row(e)
     harm: Counter[str] = Counter()
     for blow in (*when.before, e):
         if isinstance(blow, units.EnemyStruck):
@@ -211,9 +216,18 @@ def _relic(e: finds.Relic, when: When) -> HighPoint:
 @HIGH_POINTS.of(finds.Shard)
 def _shard(e: finds.Shard, when: When) -> HighPoint:
     told = WORDS("card-shard-told", who=e.who, gained=e.gained, required=e.required)
-    return HighPoint(
-        WORDS("card-shard", shards=e.shards, last=e.last), HighPointBoard(icon="shard", told=told), _round(when), great=True
-    )
+    blow = next((item for item in when.before[-1:] if isinstance(item, units.EnemyStruck) and item.keeps), None)
+    board = HighPointBoard(rows=(_blow_row(blow),) if blow is not None else (), icon="shard", told=told)
+    return HighPoint(WORDS("card-shard", shards=e.shards, last=e.last), board, _round(when), great=True)
+
+
+@HIGH_POINTS.of(finds.Stays)
+def _lies(e: finds.Stays, when: When) -> HighPoint | None:
+    at = where_it_lies(when.view.state, e)
+    if not at or any(isinstance(other, finds.FullyExplored) for other in when.after):
+        return None
+    board = HighPointBoard(icon="shard", told=WORDS("card-lies-told", at=at))
+    return HighPoint(WORDS("card-shard", shards=e.shards, last=False), board, _round(when), great=True)
 
 
 @HIGH_POINTS.of(finds.FullyExplored)

@@ -48,6 +48,9 @@ from . import lock_offers, tile_offers
 from .quests import next_step, progress
 from .words import acts, class_numbers, trap_does
 
+MOST_FOES = 2
+"""So many enemies that may strike are named, of more, or of two alike, the number is told."""
+
 MOST_QUESTION = 280
 """So many characters the question of a turn has at most, before it says as which class."""
 
@@ -105,12 +108,21 @@ def _danger(state: State, turn: Turn) -> str:
     told = falls or 2 * usual >= hero.health if untouched(turn) else falls and not is_spent(state)
     # Where all shards are found and others stand, a fall of one loses nothing.
     told = told and not (ending.wins(state) and len(standing(state)) > 1)
-    if not state.enemies or hero.at is None or not told or not most:
+    if hero.at is None or not told or not most or (untouched(turn) and _falls_next(state, turn.hero)):
+        # Who falls to exhaustion in any case is warned of that alone, in the status.
         return ""
-    foes = len(strikers(state, hero.at))
-    if not untouched(turn):
-        return WORDS("ask-danger-still", foes=foes, most=most)
-    return WORDS("ask-danger", foes=foes, usual=round(usual), most=most, loss=loss, health=hero.health, falls=falls)
+    chips = [foe.chip for foe in strikers(state, hero.at)]
+    return WORDS(
+        "ask-danger",
+        chips=chips,
+        few=len(chips) == len(set(chips)) <= MOST_FOES,
+        falls=falls,
+        still=not untouched(turn),
+        usual=min(round(usual), most - 1) if untouched(turn) else 0,
+        most=most,
+        loss=loss,
+        health=hero.health,
+    )
 
 
 def _at_cache(state: State, turn: Turn) -> str:

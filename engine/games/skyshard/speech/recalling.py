@@ -22,6 +22,18 @@ class Memory(Recollection[View]):
     """The same as `Recollection`, but of what turned up it tells only what is still there, and where it is now; of enemies
     that were hit what is left of those that stand."""
 
+    def is_moment(self, event: Event) -> bool:
+        """See `Recollection.is_moment`: also where a shard lies, who fell, and what becomes of a legendary cache."""
+        found = next(iter(HAPPENINGS.read_all([event])), None)
+        match found:
+            case finds.Stays():
+                return found.shards > 0
+            case units.Jammed() | finds.Relic():
+                return found.rank == "legendary"
+            case units.Fell():
+                return True
+        return super().is_moment(event)
+
     def _seen_from_now(self, view: View, events: Iterable[Event | Gist]) -> list[Event | Gist]:
         state, told = view.state, list[Event | Gist]()
         standing, hit, lying = list(state.enemies), list(state.enemies), {label(cache.at) for cache in state.caches}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Sequence
 
@@ -12,15 +13,17 @@ from ..rules.events import HAPPENINGS, course, finds, units
 from ..state.catalogue import WORDS
 from ..state.content import DAMAGE, chip_named, content
 from ..state.naming import chip_name
+from ..state.state import State
 from ..state.view import View
 from .defeat_lesson import learnt
-from .words import foe_numbers
+from .words import foe_numbers, where_it_lies
 
 
 class Story:
     """Events told one after the other, the like ones gathered into one sentence each."""
 
-    def __init__(self) -> None:
+    def __init__(self, state: State) -> None:
+        self.state = state
         self.said: list[str] = []
         self.small: list[str] = []
         self.caches: list[finds.Cache] = []
@@ -45,9 +48,10 @@ class Story:
             self.say(e)
 
     def say(self, e: Happened) -> None:
-        """Add an event's own sentence, after whatever was gathered before."""
+        """Add an event's own sentence, after whatever was gathered before. A great moment has a line of its own."""
         self.flush()
-        self.said.append(WORDS.tell(e))
+        said = WORDS.tell(e)
+        self.said.append(f"\n{said}\n" if isinstance(e, GREAT) and said else said)
 
     def flush(self) -> None:
         """Tell whatever was gathered."""
@@ -98,7 +102,7 @@ class Story:
         """Return the story: sentences, then the small print."""
         self.flush()
         # What follows a list begins a line of its own.
-        lines = [" ".join(filter(None, self.said)).replace("\n ", "\n").strip()]
+        lines = [re.sub(r" ?\n+ ?", "\n", " ".join(filter(None, self.said))).strip()]
         if self.small:
             lines.append(f"-# {'; '.join(self.small)}")
         return "\n".join(filter(None, lines))
@@ -129,6 +133,9 @@ def _attacked(whom: str, blows: Sequence[units.EnemyStruck]) -> str:
         keeps=blows[0].keeps,
     )
 
+
+GREAT = (finds.Shard, finds.FullyExplored, units.Jammed)
+"""What each of the party has to see."""
 
 TELLINGS = ByType[[Story], None]()
 """What is told of events that are gathered, or have small print; of all others their own messages are enough."""
@@ -213,6 +220,14 @@ def _deployed(e: course.Deployed, story: Story) -> None:
     story.done = WORDS.tell(e)
 
 
+@TELLINGS.of(finds.Stays)
+def _stays(e: finds.Stays, story: Story) -> None:
+    """Tell where a shard lies, as long as it lies there: the map names that hex."""
+    at = where_it_lies(story.state, e)
+    story.flush()
+    story.said.append(f"\n{WORDS.tell(e, at=at)}\n" if at else WORDS.tell(e))
+
+
 @TELLINGS.of(finds.Peeked)
 def _peeked(e: finds.Peeked, story: Story) -> None:
     """Tell what the next card is, once."""
@@ -271,7 +286,7 @@ def _led_to_the_end(known: Sequence[Happened]) -> list[Happened]:
 
 def tell(view: View, happened: Sequence[Event]) -> str:
     """Return the story of events; none is private. How the delve ended comes last."""
-    ending, story = Story(), Story()
+    ending, story = Story(view.state), Story(view.state)
     known = list(HAPPENINGS.known(happened, view.seat))
     over = any(isinstance(e, course.Ended) for e in known)
     if over:

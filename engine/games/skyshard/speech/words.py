@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from engine.maps.hexes import label
+
+from ..rules.events import finds
 from ..rules.progress import MOST_FATIGUE
+from ..state.board import board
 from ..state.catalogue import WORDS
 from ..state.content import Chip, Trap, content
 from ..state.state import Lock, State, standing
+from ..state.terrain import shard_cells
 
 
 def class_numbers(kind: str, *, trick: bool = True) -> str:
@@ -40,6 +45,14 @@ def trap_does(state: State, tile: str) -> str:
     whom = standing(state) if party or own is None else (own,)
     full = effect.kind != "hurt" and all(state.heroes[index].fatigue >= MOST_FATIGUE for index in whom)
     return WORDS("trap-does", effect="none" if full else effect.kind, amount=effect.amount, party=party)
+
+
+def where_it_lies(state: State, stays: finds.Stays) -> str:
+    """Return the hex that the map marks with the shard of a card beside a tile; "" for none, or once it is taken."""
+    if not stays.shards or stays.scene:
+        return ""
+    tile, map_ = next((lies.tile for lies in state.beside if lies.card == stays.card), ""), board(state.tiles)
+    return next((label(cell) for cell in shard_cells(state) if map_.owner[cell] == tile), "")
 
 
 def habit(chip: Chip) -> str:

@@ -188,6 +188,7 @@ class Stays(Happened, frozen=True):
         return {
             "sought": self.scene,
             "mark": self.scene,
+            "at": "none",
             "quest": bool(self.scene),
             "digits": len(trap.code) if trap is not None else 0,
             "effect": trap.failure.kind if trap is not None else "",
