@@ -165,14 +165,17 @@ def _cropped(scene: Scene, board: HexBoard, lattice: Lattice) -> tuple[Layout, W
             foot = panel.foot_high(scene.panel, lines, scene.pool, FRAMED)
             found = _crops(board, sizes, foot, pointing=pointing)
             if not found or min(form[0] for form in found):
-                # What matters would lie beyond the edge: smaller hexes, or a panel beside the map, show more of it.
+                # What matters would lie beyond the edge: smaller hexes, or another panel, show more of it.
                 found += _crops(board, smaller, foot, pointing=pointing, share=layout.WHOLE)
+                # Without the overview the panel is lower: then larger hexes than beside a column may show as much.
+                bare = panel.foot_high(scene.panel, own, scene.pool)
+                found += _crops(board, (*sizes, *smaller) if smaller else (), bare, pointing=pointing)
                 high = panel.column_high(scene.panel, own, scene.pool, own=hexmap.paint_mark)
                 narrow = (*sizes[:1], *smaller) if smaller and 0 < high <= layout.column_most(board.high) else ()
                 found += _crops(board, narrow, high, pointing=pointing, share=layout.WHOLE, beside=True)
             if found:
                 best = min(found, key=lambda form: form[:2])
-                cutting.append((best[1], best[2], best[3], own if best[2].beside else lines))
+                cutting.append((best[1], best[2], best[3], lines if _has_overview(best[2]) else own))
                 if not best[1]:
                     return cutting[-1][1:]
     if cutting:
@@ -219,6 +222,11 @@ def _crops(
     return found
 
 
+def _has_overview(form: Layout) -> bool:
+    """Return whether the panel below a part of a map has room for the overview of all of it."""
+    return not form.beside and form.panel is not None and form.panel[3] - form.panel[1] >= FRAMED[1]
+
+
 SIZES_TRIED = 4
 """So many sizes of hexes are tried for one with which the edge cuts no token."""
 
@@ -242,12 +250,12 @@ def _hexes(scene: Scene, board: HexBoard, stage: Scene) -> tuple[Canvas, Area]:
             # Their names would cover them.
             board = replace(board, cells=tuple([replace(cell, label="") for cell in board.cells]))
     canvas, whole = _canvas(form), form.board
-    if form.beside and window.whole:
+    if form.beside:
         whole = whole[0], whole[1], form.wide - SIDE, whole[3]
     hexmap.paint(canvas, board, form.board, window, whole)
     surround(canvas, replace(form, board=whole))
     small = None
-    if not (window.whole or stage.board.close or form.beside):
+    if not (window.whole or stage.board.close) and _has_overview(form):
         small = overview(spots(board), dots(board), hexmap.span_of(board), window, form.board)
     paint_panel(canvas, scene, lines, form, hexmap.paint_mark, small)
     return canvas, hexmap.extent(board, window, form.board)
