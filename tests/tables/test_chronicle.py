@@ -185,7 +185,8 @@ def test_what_bots_did_after_the_last_press_is_told_once(monkeypatch: pytest.Mon
 def test_where_a_game_tells_best_moments_they_stand_in_place_of_the_rounds() -> None:
     """An axe raider has level 5: each who felled one has that moment."""
     (told,) = ending_of(live(), [*JOURNAL, *journal((ADA, 0, []))], "Lost.").story
-    assert told == "**Best moments:** Bob felled an axe raider (5); Brann felled an axe raider (5)."
+    felled = "round 1: Bob felled an axe raider (5); round 1: Brann felled an axe raider (5)"
+    assert told == f"**Best moments:** {felled}; round 2: Ada fell."
 
 
 @pytest.mark.rule("TAB-150", "TAB-057")

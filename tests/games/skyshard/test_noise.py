@@ -225,8 +225,8 @@ def test_that_the_next_can_be_asked_to_wait_stands_in_the_menu_alone(bench: Benc
         (2, "**Danger:** defeat what waits behind a door before you open the next."),
         (
             3,
-            "doors are loud: each enemy still standing calls a stronger one (up to 4 damage), 3 at most, "
-            "and the last shard has a keeper.",
+            "**Danger:** each enemy standing as a door opens brings a stronger one (up to 4 damage), 3 at most. "
+            "A strong one keeps the last shard.",
         ),
     ],
 )

@@ -477,7 +477,7 @@ foe-numbers = { $chip }: { $health } Leben, { $dice ->
 # $calls: so viele Gegner ruft der Lärm einer Tür höchstens, 0 für keinen.
 a-turn = { $calls ->
         [0] **Gefahr:** Besiegt, was hinter einer Tür wartet, ehe ihr die nächste öffnet
-        [1] **Gefahr:** Türen sind laut: Wer dabei noch steht, ruft einen stärkeren Gegner (bis zu { $most } Schaden je Treffer), und der letzte Splitter hat einen Hüter
-       *[other] **Gefahr:** Türen sind laut: Jeder Gegner, der dabei noch steht, ruft einen stärkeren (bis zu { $most } Schaden je Treffer), höchstens { $calls }, und der letzte Splitter hat einen Hüter
+        [1] **Gefahr:** Steht noch ein Gegner, wenn eine Tür aufgeht, bringt er einen stärkeren (bis zu { $most } Schaden). Ein starker hütet den letzten Splitter
+       *[other] **Gefahr:** Jeder Gegner, der noch steht, wenn eine Tür aufgeht, bringt einen stärkeren (bis zu { $most } Schaden), höchstens { $calls }. Ein starker hütet den letzten Splitter
     }.
 exhaustion-ahead = **Zeit:** Nach Runde { $calm } kostet jede Runde euch alle Leben: 1, dann 2, dann 3.

@@ -20,7 +20,12 @@ moment-shard = { $who } nahm { $last ->
         [0] { "" }
         [one] { " " }in Reichweite eines Gegners
        *[other] { " " }in Reichweite von { $foes } Gegnern
+    }{ $blow ->
+        [0] { "" }
+       *[other] , trotz eines Treffers von { $blow }
     }
+moment-in-round = Runde { $round }: { $said }
+moment-fell = { CAP(THE($who)) } fiel
 moment-felled = { CAP(THE($who)) } besiegte { A($foe, case: "acc") }
 moment-relic = { $who } fand { A($relic, case: "acc") }
 

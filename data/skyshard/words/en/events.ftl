@@ -456,7 +456,7 @@ foe-numbers = { $chip }: { $health } health, { $dice ->
 # $calls: so many enemies the noise of a door calls at most, 0 for none.
 a-turn = { $calls ->
         [0] **Danger:** defeat what waits behind a door before you open the next
-        [1] **Danger:** doors are loud: an enemy still standing calls a stronger one (up to { $most } damage), and the last shard has a keeper
-       *[other] **Danger:** doors are loud: each enemy still standing calls a stronger one (up to { $most } damage), { $calls } at most, and the last shard has a keeper
+        [1] **Danger:** an enemy still standing as a door opens brings a stronger one (up to { $most } damage). A strong one keeps the last shard
+       *[other] **Danger:** each enemy standing as a door opens brings a stronger one (up to { $most } damage), { $calls } at most. A strong one keeps the last shard
     }.
 exhaustion-ahead = **Clock:** after round { $calm }, each round takes health from all of you: 1, then 2, then 3.

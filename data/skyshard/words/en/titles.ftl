@@ -20,7 +20,12 @@ moment-shard = { $who } took { $last ->
         [0] { "" }
         [one] { " " }in reach of { $foes } enemy
        *[other] { " " }in reach of { $foes } enemies
+    }{ $blow ->
+        [0] { "" }
+       *[other] , past a blow of { $blow }
     }
+moment-in-round = round { $round }: { $said }
+moment-fell = { CAP(THE($who)) } fell
 moment-felled = { CAP(THE($who)) } felled { A($foe) }
 moment-relic = { $who } found { A($relic) }
 

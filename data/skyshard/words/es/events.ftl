@@ -478,7 +478,7 @@ foe-numbers = { $chip }: { $health } de vida, { $dice ->
 # $calls: a cuántos enemigos llama como mucho el ruido de una puerta, 0 para ninguno.
 a-turn = { $calls ->
         [0] **Peligro:** derribad lo que espera tras una puerta antes de abrir la siguiente
-        [1] **Peligro:** las puertas hacen ruido: si queda un enemigo en pie, llama a otro más fuerte (hasta { $most } de daño por golpe), y el último fragmento tiene guardián
-       *[other] **Peligro:** las puertas hacen ruido: cada enemigo en pie llama a otro más fuerte (hasta { $most } de daño por golpe), { $calls } como mucho, y el último fragmento tiene guardián
+        [1] **Peligro:** un enemigo en pie al abrirse una puerta trae otro más fuerte (hasta { $most } de daño). Uno fuerte guarda el último fragmento
+       *[other] **Peligro:** cada enemigo en pie al abrirse una puerta trae otro más fuerte (hasta { $most } de daño), { $calls } como mucho. Uno fuerte guarda el último fragmento
     }.
 exhaustion-ahead = **Tiempo:** tras la ronda { $calm }, cada ronda os quita vida a todos: 1, luego 2, luego 3.

@@ -20,7 +20,12 @@ moment-shard = { $who } tomó { $last ->
         [0] { "" }
         [one] { " " }al alcance de { $foes } enemigo
        *[other] { " " }al alcance de { $foes } enemigos
+    }{ $blow ->
+        [0] { "" }
+       *[other] , pese a un golpe de { $blow }
     }
+moment-in-round = ronda { $round }: { $said }
+moment-fell = { CAP(THE($who)) } cayó
 moment-felled = { CAP(THE($who)) } derribó { A($foe, case: "a") }
 moment-relic = { $who } encontró { A($relic) }
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
+from itertools import compress
 
 from engine.core.high_points import CardLine, DiceRow, HighPoint, HighPointBoard, HighPoints, Occasion, RolledDie
 from engine.core.scene import Token
@@ -278,11 +279,15 @@ def _down(who: str, at: str, when: When, cause: str = "") -> HighPoint:
 @HIGH_POINTS.of(course.Ended)
 def _ended(e: course.Ended, when: When) -> HighPoint:
     state = when.view.state
-    head = CardLine("", (WORDS("card-relics"), WORDS("card-health"), WORDS("card-fell-at")), head=True)
-    lines = [head, *(_hero_line(state, index) for index in range(len(state.heroes)))]
+    # A column that says the same of all says nothing.
+    relics = any(hero.worn or hero.pack for hero in state.heroes)
+    fallen = any(hero.at is None and hero.fell is not None for hero in state.heroes)
+    named = (WORDS("card-relics"), WORDS("card-health"), WORDS("card-fell-at"))
+    head = CardLine("", tuple(compress(named, (relics, True, fallen))), head=True)
+    lines = [head, *(_hero_line(state, index, (relics, True, fallen)) for index in range(len(state.heroes)))]
     return HighPoint(
         WORDS("card-ended", result=e.result),
-        HighPointBoard(lines=tuple(lines), told=WORDS.tell(e), small=_luck(e, state)),
+        HighPointBoard(lines=tuple(lines), small=_luck(e, state)),
         WORDS("card-score", round=e.round, gained=e.gained, required=e.required, thing=_things(e.objective, e.required)),
         ends=True,
     )
@@ -299,11 +304,11 @@ def _things(objective: Objective, number: int) -> str:
     return WORDS.text(sought(objective, number))
 
 
-def _hero_line(state: State, index: int) -> CardLine:
+def _hero_line(state: State, index: int, shown: tuple[bool, ...]) -> CardLine:
     hero = state.heroes[index]
     name, known = hero_name(state, index), content().adventurers.get(hero.kind)
     fell = label(hero.fell) if hero.fell is not None and hero.at is None else "–"
     cells = (str(len(hero.worn) + len(hero.pack)), str(max(0, hero.health)), fell)
     two_each = len(state.heroes) > len(state.names)
-    shown = name if known is None or two_each else WORDS("card-hero", who=name, kind=hero.kind)
-    return CardLine(upper(shown), cells, next(iter(_token(state, name)), None))
+    who = name if known is None or two_each else WORDS("card-hero", who=name, kind=hero.kind)
+    return CardLine(upper(who), tuple(compress(cells, shown)), next(iter(_token(state, name)), None))

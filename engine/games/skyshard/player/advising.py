@@ -38,7 +38,7 @@ from ..state.terrain import explorable, in_reach, lockable, shard_cells
 from ..state.view import View
 from . import company, runner_up
 from .dangers import endangered
-from .reasons import helped, is_drawback
+from .reasons import helped, is_a_trade
 from .sensible import EXHAUSTING, Aim, Idea, cell_of, nearest, shard_tiles
 
 
@@ -143,7 +143,7 @@ def _told(state: State, advice: Advice) -> str:
         return runner_up.at_lock(state, advice.move)
     if not isinstance(task, Exploring) or not isinstance(advice.move, Place):
         return ""
-    return "" if is_drawback(state, advice.move) else advice.why
+    return advice.why if is_a_trade(state, advice.move) else ""
 
 
 @memo

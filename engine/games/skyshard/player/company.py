@@ -179,7 +179,7 @@ def waits(state: State, people: Sequence[Seat], mind: Mind) -> bool:
 def left_to_people(state: State, people: Sequence[Seat], mind: Mind) -> dict[str, bool]:
     """Return the tiles whose shard is left to a person, who is nearest, and whether one move takes them there.
 
-    Before exhaustion, any but the last is left for a round to a person who gets there by both moves of a turn past the
+    Before exhaustion, any but the last is left for two rounds to a person who gets there by both moves of a turn past the
     enemies, to each the nearest. That is so also where a bot player is nearer: to take it is a moment to remember, and it
     costs nothing. Else, where doors are still to be opened meanwhile, any person on the way is waited for. Once nothing
     else is left to do, only a person a move away is, and never for longer than a turn. A shard that can be fetched this
@@ -194,10 +194,10 @@ def left_to_people(state: State, people: Sequence[Seat], mind: Mind) -> dict[str
     next_turn = {_takes_next(state, index) for index in theirs}
     for tile in shard_tiles(state):
         since = mind.left.get(tile, state.round)
-        if since != state.round:
-            continue
-        if not last and state.round < EXHAUSTING and tile in next_turn:
+        if not last and state.round < EXHAUSTING and tile in next_turn and since >= state.round - 1:
             found[tile] = True
+            continue
+        if since != state.round:
             continue
         index = nearest(state, tile, standing(state))
         near = steps_short(state, tile, index) <= 0

@@ -288,10 +288,10 @@ def _foe_from(state: State, move: verbs.MoveTo | moves.Visit) -> str:
     return min((enemy for enemy in state.enemies if enemy.at in near), key=lambda enemy: enemy.health).chip
 
 
-def is_drawback(state: State, move: moves.Place) -> bool:
-    """Return whether all that tells a way to lay a tile from others is that an enemy may start nearer."""
+def is_a_trade(state: State, move: moves.Place) -> bool:
+    """Return whether a way to lay a tile leaves more doors, but enemies may start nearer: else labels say enough."""
     shard, doors, foes = _beside_others(state, move)
-    return not shard and doors == "same" and foes == "less"
+    return not shard and doors in ("most", "kept") and foes == "less"
 
 
 def _lay(state: State, move: moves.Place) -> str:

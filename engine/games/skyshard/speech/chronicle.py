@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from typing import Any
 
 from engine.core.chronicling import Annals, Title
-from engine.core.events import Happened
 from engine.core.game import Event
 
 from ..rules.events import HAPPENINGS, course, finds, quests, units
@@ -18,28 +17,38 @@ TOUGH = 5
 
 
 def best_moments(view: Any, events: Sequence[Event]) -> str:
-    """Return the best moment of each who had one in a whole delve: a shard, a tough enemy felled, or a lasting relic."""
-    best: dict[str, tuple[float, str]] = {}
-    for e in HAPPENINGS.known(events, None):
-        worth, said = _moment(e)
-        who = getattr(e, "who", "")
-        if said and worth >= best.get(who, (0.0, ""))[0]:
-            best[who] = worth, said
-    return WORDS("best-moments", moments=tuple(said for _, said in best.values())) if best else ""
+    """Return the story of a whole delve in its best moments, each with its round: every shard and every fall; of others the
+    best of each who took no shard, a tough enemy felled or a lasting relic."""
+    told: list[tuple[int, int, str]] = []
+    best: dict[str, tuple[int, tuple[int, int, str]]] = {}
+    takers: set[str] = set()
+    blow, number = 0, 1
+    for place, e in enumerate(HAPPENINGS.known(events, None)):
+        match e:
+            case course.Round():
+                number = e.number
+            case finds.Shard():
+                takers.add(e.who)
+                told.append((number, place, WORDS("moment-shard", who=e.who, last=e.last, foes=e.foes, blow=blow)))
+            case units.Fell():
+                told.append((number, place, WORDS("moment-fell", who=e.who)))
+            case units.Struck(fell=True) if (level := chip_named(e.chip).level) >= TOUGH:
+                said = WORDS("moment-felled", who=e.who, foe=e.chip)
+                best[e.who] = max(best.get(e.who, (0, (0, 0, ""))), (level, (number, place, said)))
+            case finds.Relic(rank="legendary"):
+                said = WORDS("moment-relic", who=e.who, relic=e.relic)
+                best[e.who] = max(best.get(e.who, (0, (0, 0, ""))), (TOUGH, (number, place, said)))
+        blow = e.damage if isinstance(e, units.EnemyStruck) and e.keeps else 0
+    told += [moment for who, (_, moment) in best.items() if who not in takers]
+    if not takers and not best:
+        # How the last of them fell is told anyway.
+        return ""
+    moments = [WORDS("moment-in-round", round=number, said=said) for number, _, said in sorted(told)]
+    return WORDS("best-moments", moments=tuple(moments[-MOST_MOMENTS:]))
 
 
-def _moment(e: Happened) -> tuple[float, str]:
-    """Return how much of a moment an event is, and the event in a few words; "" for none."""
-    match e:
-        case finds.Shard():
-            said = WORDS("moment-shard", who=e.who, last=e.last, foes=e.foes)
-            return 20 + 10 * e.last + e.foes, said
-        case units.Struck(fell=True) if chip_named(e.chip).level >= TOUGH:
-            return 10 + chip_named(e.chip).level, WORDS("moment-felled", who=e.who, foe=e.chip)
-        case finds.Relic(rank="legendary"):
-            return 12, WORDS("moment-relic", who=e.who, relic=e.relic)
-        case _:
-            return 0, ""
+MOST_MOMENTS = 6
+"""So many moments are told at most, the last ones."""
 
 
 ANNALS = Annals(
