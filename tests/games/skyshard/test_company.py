@@ -242,7 +242,7 @@ def test_a_door_without_room_before_it_is_worth_less() -> None:
 
 
 def test_a_relic_is_used_where_it_helps(bench: Bench, before: State) -> None:
-    def with_relic(relic: str, **fields: int) -> State:
+    def with_relic(relic: str, **fields: object) -> State:
         return replace(before, heroes=(replace(before.heroes[0], worn=(relic,), **fields), before.heroes[1]))
 
     assert does(with_relic("salve_tin", health=6)) == Use("salve_tin"), "3 of 9 health are missing, and it heals 3"
@@ -254,7 +254,9 @@ def test_a_relic_is_used_where_it_helps(bench: Bench, before: State) -> None:
     lit = next(card for card, known in content().cards.items() if known.shards)
     mixed = replace(with_relic("smoked_lens"), deck=("1", lit))
     assert does(mixed) == Use("smoked_lens"), "a shard may be on top"
-    assert does(with_relic("pepper_lozenge")) == Use("pepper_lozenge"), "a door is to be walked to"
+    far = with_relic("pepper_lozenge", at=(0, -1))
+    assert does(far) == Use("pepper_lozenge"), "a move does not lead to the door, with 2 more steps it does"
+    assert does(with_relic("pepper_lozenge")) != Use("pepper_lozenge"), "a move leads to the door"
     assert does(replace(with_relic("pepper_lozenge"), required=0)) != Use("pepper_lozenge")
 
 

@@ -100,3 +100,18 @@ def test_a_companion_ends_its_turn_with_the_last_shard_and_opens_one_door_a_turn
     assert isinstance(thought(before, people=(1,)).move, Visit)
     assert not isinstance(thought(before, people=(1,), mind=opened).move, Visit | Explore)
     assert isinstance(thought(before, mind=opened).move, Visit), "among themselves nobody waits"
+
+
+@pytest.mark.rule("SKY-G14")
+def test_a_shard_is_left_for_two_rounds_to_a_person_whose_two_moves_get_there(bench: Bench, shard: State) -> None:
+    """Ada the Bulwark has two moves of 3 steps. Bob stands a step from the tile of one shard of three."""
+    near = shard.tiles[-1].tile
+    state = replace(shard, heroes=(hero("bulwark", (0, -1)), hero("mender", (1, 0), 1)), turn=Turn(1), required=3, round=2)
+    assert does(state) == MoveTo(label((2, -1))), "without people it is taken at once"
+    left = thought(state, people=(0,))
+    assert left.move != MoveTo(label((2, -1))) and left.mind.left == {near: 2}
+    again = thought(replace(state, round=3), people=(0,), mind=left.mind)
+    assert again.move != MoveTo(label((2, -1)))
+    assert thought(replace(state, round=4), people=(0,), mind=left.mind).move == MoveTo(label((2, -1)))
+    walled = replace(state, enemies=tuple(foe("gloom_rat", cell, at) for at, cell in enumerate([(0, 0), (1, -1)])))
+    assert thought(walled, people=(0,)).mind.left == {}, "enemies shut her off"

@@ -184,7 +184,7 @@ shard-odds = { ", " }{ $sure ->
 # Was hinter einer Tür liegen kann, und wie oft ihr Lärm so viele Gegner ruft, wie er kann.
 door-odds = { $shard ->
         [may] ; Splitter { $odds }
-        [later] ; sicher kein Splitter
+        [later] ; noch kein Splitter
        *[none] { "" }
     }{ $called ->
         [0] { "" }

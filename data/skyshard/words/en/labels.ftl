@@ -184,7 +184,7 @@ shard-odds = { ", " }{ $sure ->
 # What may lie behind a door, and how often its noise calls as many enemies as it can.
 door-odds = { $shard ->
         [may] ; shard { $odds }
-        [later] ; surely no shard
+        [later] ; no shard yet
        *[none] { "" }
     }{ $called ->
         [0] { "" }

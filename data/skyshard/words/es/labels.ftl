@@ -181,7 +181,7 @@ shard-odds = { ", " }{ $sure ->
 # Lo que puede haber tras una puerta, y cuántas veces su ruido llama a tantos enemigos como puede.
 door-odds = { $shard ->
         [may] ; fragmento { $odds }
-        [later] ; seguro sin fragmento
+        [later] ; aún sin fragmento
        *[none] { "" }
     }{ $called ->
         [0] { "" }

@@ -218,7 +218,8 @@ def _relic(e: finds.Relic, when: When) -> HighPoint:
 def _shard(e: finds.Shard, when: When) -> HighPoint:
     told = WORDS("card-shard-told", who=e.who, gained=e.gained, required=e.required)
     blow = next((item for item in when.before[-1:] if isinstance(item, units.EnemyStruck) and item.keeps), None)
-    board = HighPointBoard(rows=(_blow_row(blow),) if blow is not None else (), icon="shard", told=told)
+    # The dice of its keeper take the place of its icon.
+    board = HighPointBoard(rows=(_blow_row(blow),), told=told) if blow else HighPointBoard(icon="shard", told=told)
     return HighPoint(WORDS("card-shard", shards=e.shards, last=e.last), board, _round(when), great=True)
 
 

@@ -179,12 +179,12 @@ def waits(state: State, people: Sequence[Seat], mind: Mind) -> bool:
 def left_to_people(state: State, people: Sequence[Seat], mind: Mind) -> dict[str, bool]:
     """Return the tiles whose shard is left to a person, who is nearest, and whether one move takes them there.
 
-    Before exhaustion, any but the last is left for two rounds to a person who gets there by both moves of a turn past the
-    enemies, to each the nearest. That is so also where a bot player is nearer: to take it is a moment to remember, and it
-    costs nothing. Else, where doors are still to be opened meanwhile, any person on the way is waited for. Once nothing
-    else is left to do, only a person a move away is, and never for longer than a turn. A shard that can be fetched this
-    turn is left only to a person who can get there yet this round. The last one is left so to a person a move away. It is
-    left for a round where all who stand are sure to stand then.
+    Before exhaustion, any but the last is left for two rounds to a person whose two moves get there past the enemies. To
+    each person that is the nearest one, and what was said to be theirs stays so for the round. It is so also where a bot
+    player is nearer: to take it is a moment to remember, and it costs nothing. Else, where doors are still to be opened
+    meanwhile, any person on the way is waited for. Once nothing else is left to do, only a person a move away is, and never
+    for longer than a turn. A shard that can be fetched this turn is left only to a person who can get there yet this round.
+    The last one is left so to a person a move away. It is left for a round where all who stand are sure to stand then.
     """
     found: dict[str, bool] = {}
     turn = state.turn
@@ -194,7 +194,8 @@ def left_to_people(state: State, people: Sequence[Seat], mind: Mind) -> dict[str
     next_turn = {_takes_next(state, index) for index in theirs}
     for tile in shard_tiles(state):
         since = mind.left.get(tile, state.round)
-        if not last and state.round < EXHAUSTING and tile in next_turn and since >= state.round - 1:
+        said = mind.left.get(tile) == state.round and bool(theirs)
+        if not last and state.round < EXHAUSTING and (said or (tile in next_turn and since >= state.round - 1)):
             found[tile] = True
             continue
         if since != state.round:

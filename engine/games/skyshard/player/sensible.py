@@ -35,6 +35,7 @@ from ..state.terrain import environment, explorable, sealed, shard_cells
 from . import caches, quests, rescue
 from .dangers import RISK, endangered, fights, menace, toughness
 from .ground import clears_first, corridors, prospects
+from .relic_use import helps
 
 HARM = {"embers": 3, "dust": 1}
 """What it costs to end a turn on ground that takes health or fatigue."""
@@ -373,7 +374,9 @@ def care(state: State, acts: Acts, exploring: bool) -> Iterator[Idea]:
     turn = state.turn
     assert turn is not None
     hero = state.heroes[turn.hero]
-    yield from (Idea(move, "relic") for move in acts.of(verbs.Use) if _helps(state, acts, move.item, exploring))
+    yield from (
+        Idea(move, "relic") for move in acts.of(verbs.Use) if helps(state, move.item, acts.of(moves.Attack), exploring)
+    )
     if len(hero.worn) == WORN and any(content().relics[relic].bonus for relic in hero.pack):
         spare = [move for move in acts.of(verbs.Stow) if not content().relics[move.item].bonus]
         yield from (Idea(move, "equip") for move in spare if not turn.equipped)
@@ -392,25 +395,6 @@ def effect_of(relic: str) -> str:
     """Return the kind of what a relic does that is used up; "" for one that lasts."""
     effect = content().relics[relic].effect
     return effect.kind if effect is not None else ""
-
-
-def _helps(state: State, acts: Acts, relic: str, exploring: bool) -> bool:
-    """Return whether now is the time to use a relic up."""
-    effect, turn = content().relics[relic].effect, state.turn
-    assert effect is not None and turn is not None
-    hero = state.heroes[turn.hero]
-    match effect.kind:
-        case "heal":
-            return hero.health <= most_health(hero) - effect.amount
-        case "rest":
-            return hero.fatigue >= 2
-        case "dice":
-            return any(odds.fells(state, cell_of(move.target)) < odds.MOSTLY for move in acts.of(moves.Attack))
-        case "peek":
-            return searching(state) and not state.peeked and 0 < odds.holds_shard(state) < 1
-        case "stamina":
-            return exploring and turn.moves == 0 and not turn.explored
-    return False
 
 
 def fetching(state: State, acts: Acts, lying: list[str]) -> verbs.MoveTo | None:
