@@ -189,7 +189,10 @@ def test_before_a_loud_door_comes_a_blow_that_mostly_fells_until_time_is_short(b
     rat = foe("gloom_rat", (2, -1))
     state = at_the_door(bench, 1, enemies=(rat,), turn=Turn(0, door=True))
     assert advice(state).move == Visit(label((2, -1)))
-    assert advice(replace(state, round=5)).move == Explore("A")
+    late = replace(state, round=5)
+    assert advice(late).move == Explore("A") and "loud or not: time is short" in GAME.aim(GAME.view(late, None))
+    spent = replace(late, turn=Turn(0, door=False, moves=2, left=0))
+    assert "once" not in GAME.aim(GAME.view(spent, None)), "it is not waited for any more"
     tough = replace(state, enemies=(foe(bench.chip(5, health=9), (2, -1)),))
     assert advice(tough).move != Visit(label((2, -1))), "it hardly falls"
 

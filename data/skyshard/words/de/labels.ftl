@@ -15,7 +15,7 @@ menu-attack = { $again ->
        *[no] Wen greifst du an?
     }
 menu-of-explore = Welche Tür erkundest du?
-menu-of-visit = Hingehen und gleich handeln
+menu-of-visit = Hingehen und handeln
 menu-of-finish = Wen greifst du an, bis er fällt?
 menu-of-adjust = Welchen Würfel drehst du, für 1 Erschöpfung?
 menu-of-heal = Wen heilst du um 2?

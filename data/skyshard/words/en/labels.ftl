@@ -15,7 +15,7 @@ menu-attack = { $again ->
        *[no] Whom do you attack?
     }
 menu-of-explore = Which door do you explore?
-menu-of-visit = Go and explore, open or attack
+menu-of-visit = Go and act there
 menu-of-finish = Whom do you attack until it falls?
 menu-of-adjust = Which die do you change, for 1 fatigue?
 menu-of-heal = Whom do you heal by 2?

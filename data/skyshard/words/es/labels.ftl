@@ -15,7 +15,7 @@ menu-attack = { $again ->
        *[no] ¿A quién atacas?
     }
 menu-of-explore = ¿Qué puerta exploras?
-menu-of-visit = Ir a explorar, abrir o atacar
+menu-of-visit = Ir y actuar allí
 menu-of-finish = ¿A quién atacas hasta que caiga?
 menu-of-adjust = ¿Qué dado cambias, por 1 de fatiga?
 menu-of-heal = ¿A quién curas 2?

@@ -331,8 +331,9 @@ def _to_door(state: State, door: Hex, idea: Idea) -> str:
     loud, foes = called(state) > 0, state.enemies
     if idea.aim in FIGHTS:
         return WORDS("aim-door", door=letter, shard="none", now="quiet")
+    late = state.round >= EXHAUSTING - 1
     # A walk to a door alone does not open it: where it is wanted at once, the walk is a `Visit`.
-    if loud and (idea.aim not in OPENS or isinstance(idea.move, MoveTo)):
+    if loud and not late and (idea.aim not in OPENS or isinstance(idea.move, MoveTo)):
         return WORDS(
             "aim-once",
             door=letter,
@@ -342,5 +343,5 @@ def _to_door(state: State, door: Hex, idea: Idea) -> str:
         )
     empty, chance = odds.next_shard(state)
     shard = "none" if not chance else "later" if empty else "may"
-    now = "quiet" if not loud else "short" if state.round >= EXHAUSTING - 1 else "else"
+    now = "quiet" if not loud else "short" if late else "else"
     return WORDS("aim-door", door=letter, shard=shard, now=now)
