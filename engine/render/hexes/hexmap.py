@@ -372,10 +372,13 @@ def _paint_card(canvas: Canvas, card: _TagCard, window: Window, area: Area) -> N
     if card.thread is None:
         lay(canvas, card.x, card.y, badges.card, card.tag.icon, card.tag.tone, 0.62 * size)
         return
-    lay(canvas, card.x, card.y, badges.thread, card.thread[0] - card.x, card.thread[1] - card.y)
-    lay(canvas, card.x, card.y, badges.card, card.tag.icon, card.tag.tone, size)
     wide, high = badges.CARD[0] / 2 * size, badges.CARD[1] / 2 * size
-    canvas.stand("card", card.tag.icon, (card.x - wide, card.y - high, card.x + wide, card.y + high), area)
+    # The edge cuts no card.
+    x = round(max(area[0] + wide, min(card.x, area[2] - wide)))
+    y = round(max(area[1] + high, min(card.y, area[3] - high)))
+    lay(canvas, x, y, badges.thread, card.thread[0] - x, card.thread[1] - y)
+    lay(canvas, x, y, badges.card, card.tag.icon, card.tag.tone, size)
+    canvas.stand("card", card.tag.icon, (x - wide, y - high, x + wide, y + high), area)
 
 
 def _card_places(

@@ -317,6 +317,10 @@ card-ended = { $result ->
         [lost] Verloren
        *[retreat] Umgekehrt
     }
+card-ended-told = { $standing ->
+        [0] Niemand steht mehr
+       *[other] **{ $standing } von { $party }** stehen noch
+    }
 card-score = Runde { $round }, { $gained } von { $required } { $thing }
 # Wie viele Splitter ans Licht gekommen waren, als die Gruppe fiel.
 card-luck = Auf { $tiles } Plättchen { $drawn ->

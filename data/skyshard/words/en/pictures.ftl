@@ -317,6 +317,10 @@ card-ended = { $result ->
         [lost] Lost
        *[retreat] Turned back
     }
+card-ended-told = { $standing ->
+        [0] No one is left standing
+       *[other] **{ $standing } of { $party }** still standing
+    }
 card-score = round { $round }, { $gained } of { $required } { $thing }
 # How many shards had come to light when the party fell.
 card-luck = { $drawn } of { $required } shards came to light on { $tiles ->

@@ -323,6 +323,10 @@ card-ended = { $result ->
         [lost] Derrota
        *[retreat] Retirada
     }
+card-ended-told = { $standing ->
+        [0] No queda nadie en pie
+       *[other] **{ $standing } de { $party }** siguen en pie
+    }
 card-score = ronda { $round }, { $gained } de { $required } { $thing }
 # Cuántos fragmentos habían salido a la luz cuando cayó el grupo.
 card-luck = Salieron a la luz { $drawn } de { $required } fragmentos en { $tiles ->

@@ -286,9 +286,10 @@ def _ended(e: course.Ended, when: When) -> HighPoint:
     named = (WORDS("card-relics"), WORDS("card-health"), WORDS("card-fell-at"))
     head = CardLine("", tuple(compress(named, (relics, True, fallen))), head=True)
     lines = [head, *(_hero_line(state, index, (relics, True, fallen)) for index in range(len(state.heroes)))]
+    told = WORDS("card-ended-told", standing=sum(hero.at is not None for hero in state.heroes), party=len(state.heroes))
     return HighPoint(
         WORDS("card-ended", result=e.result),
-        HighPointBoard(lines=tuple(lines), small=_luck(e, state)),
+        HighPointBoard(lines=tuple(lines), told=told, small=_luck(e, state)),
         WORDS("card-score", round=e.round, gained=e.gained, required=e.required, thing=_things(e.objective, e.required)),
         ends=True,
     )
