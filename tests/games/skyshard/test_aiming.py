@@ -106,3 +106,24 @@ def test_in_whole_games_what_is_advised_serves_the_aim(seed: str) -> None:
         state, events = GAME.apply(state, seat, move, dice)
         household.hear(state, events)
     assert told > 5
+
+
+@pytest.mark.rule("SKY-G68", "SKY-G102")
+def test_a_cache_in_a_loud_doorway_is_walked_to_without_opening_the_door(bench: Bench) -> None:
+    """A visit to a door opens it, whatever else lies there: the aim and the button are for the cache."""
+    state = delve(
+        hero("bulwark", (3, -1)),
+        tiles=(gallery(bench),),
+        caches=(Cache((5, -1), "legendary"),),
+        enemies=(foe(bench.chip(5, health=9), (0, -1)),),
+        deck=(bench.card("gallery"), "1"),
+        points=5,
+        calls=3,
+        bags=((0,) * 9, ()),
+        required=2,
+    )
+    near = replace(state, heroes=(replace(state.heroes[0], at=(4, -1)),))
+    first = GAME.advise(GAME.view(near, 0), list(GAME.legal(near, 0)), Dice(KeyedSource("any")))[0]
+    assert first.move == MoveTo("R21") and aim(near).startswith(
+        "try the cache at R21 for a lasting relic, then open door A"
+    )

@@ -17,7 +17,7 @@ from ..rules.progress import MOST_FATIGUE
 from ..rules.turns import charges
 from ..state.moves import Attack, Heal, Open, Retreat, Stay, Visit
 from ..state.state import State, gained, standing_seats
-from ..state.terrain import lockable
+from ..state.terrain import explorable, lockable
 from ..state.view import View
 from . import quests
 from .dangers import endangered
@@ -66,7 +66,7 @@ def _cheap(state: State, legal: Sequence[Move]) -> Iterator[Idea]:
     if hero.fatigue >= MOST_FATIGUE or quests.busy(state) or ending.wins(state):
         return
     yield from (Idea(move, "cache") for move in legal if isinstance(move, Open))
-    caches = {cell for cell in lockable(state) if _is_as_safe(state, cell)}
+    caches = {cell for cell in lockable(state) if cell not in explorable(state) and _is_as_safe(state, cell)}
     yield from (Idea(move, "cache") for move in legal if isinstance(move, Visit) and cell_of(move.to) in caches)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from engine.core.verbs import MoveTo
 from engine.maps.hexes import Hex, unlabel
 
 from ..rules import odds
@@ -12,6 +13,7 @@ from ..rules.rounds import time_is_short
 from ..rules.walking import reach
 from ..state.moves import Visit
 from ..state.state import State, shut
+from ..state.terrain import explorable
 from . import quests
 
 LURE = {"common": 3, "legendary": 7, "lock": 9}
@@ -30,9 +32,9 @@ def lure(state: State, to: Hex) -> int:
     return sum(LURE[cache.rank] for cache in state.caches if cache.at == to and to not in shut(state))
 
 
-def close(state: State, visits: Sequence[Visit]) -> Iterator[Visit]:
+def close(state: State, visits: Sequence[Visit]) -> Iterator[Visit | MoveTo]:
     """Yield the walks to caches that open as often as not and take at most half of the steps that are left, the shortest
-    first; none once time is short."""
+    first; none once time is short. A visit to a door would open that, so a bare walk leads to a cache there."""
     assert state.turn is not None
     if state.heroes[state.turn.hero].fatigue >= MOST_FATIGUE or quests.busy(state) or time_is_short(state):
         return
@@ -42,4 +44,4 @@ def close(state: State, visits: Sequence[Visit]) -> Iterator[Visit]:
     ]
     for steps, visit, rank in sorted(found, key=lambda item: item[0]):
         if 2 * steps <= ways.left and odds.opens_from_start(state, rank) >= EVEN:
-            yield visit
+            yield MoveTo(visit.to) if unlabel(visit.to) in explorable(state) else visit

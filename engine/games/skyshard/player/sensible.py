@@ -271,7 +271,8 @@ def _acts(state: State, acts: Acts, judgement: Judgement) -> Iterator[Idea]:
         yield Idea(fetch, "shard")
     yield from (idea for idea in care(state, acts, exploring) if not (sure and idea.aim in WHOLE_TURN))
     if fetch is None and not acts.of(moves.Attack):
-        yield from (Idea(visit, "cache") for visit in caches.close(state, acts.of(moves.Visit)))
+        near = caches.close(state, acts.of(moves.Visit))
+        yield from (Idea(walk, "nearer" if isinstance(walk, verbs.MoveTo) else "cache") for walk in near)
     assert hero.at is not None
     door = board(state.tiles).letters.get(hero.at) if turn.door and not clears_first(state, acts.of(moves.Attack)) else None
     if exploring and door is not None and moves.Explore(door) in acts.legal:
