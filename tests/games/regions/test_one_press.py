@@ -146,8 +146,8 @@ def test_the_buttons_of_one_who_is_asked_two_things_say_which_comes_first() -> N
     view = view_for(attacked(ADA), ADA)
     labels = [choice(view, Choose(option)).label for option in ("dig-in", "hunker")]
     assert labels == [
-        "Dig In (a card): -0.3 EP on average, not -0.4",
-        "Hunker: -0.4 EP on average",
+        "Dig In (a card): saves hardly anything",
+        "Hunker (no card): hardly a scratch",
     ]
 
 
@@ -159,7 +159,7 @@ def test_a_card_that_takes_levels_from_the_damage_says_what_a_hit_does_then() ->
     strike = Strike("dust", "settle", (who(BOB),), "turn", stage="answers")
     view = view_for(with_agenda(with_member(state, ADA, hand=("catch-the-arm",)), (question, strike)), ADA)
     label = choice(view, Choose("catch-the-arm")).label
-    assert label == "Catch the Arm (a card): Bob -0.9 EP on average, not -1.5"
+    assert label == "Catch the Arm (a card): saves Bob about 1 EP"
 
 
 @pytest.mark.rule("REG-G20")
@@ -191,10 +191,10 @@ def test_who_is_asked_again_can_answer_for_good() -> None:
 
 @pytest.mark.rule("REG-G20", "REG-G21", "REG-G01")
 def test_who_has_stepped_in_reads_the_dice_and_odds_that_are_rolled() -> None:
-    """Sting is a d6, with Dig In a d4: of 24 pairs with a d6 of Hunker 10 hit, that is 5 in 12."""
+    """Sting is a d6, with Dig In a d4: of 24 pairs with a d6 of Hunker 10 hit, by 0.625 EP: 0.26."""
     state, _ = play(attacked(ADA, BOB), ADA, "choose dig-in")
     for seat in (ADA, None):
-        assert choice(view_for(state, seat), Choose("hunker")).label == "Hunker: -0.3 EP on average"
+        assert choice(view_for(state, seat), Choose("hunker")).label == "Hunker (no card): hardly a scratch"
     (strike,) = [task for task in state.agenda if isinstance(task, Strike)]
     assert not strike.shifts, "the card itself is played once all have answered"
 

@@ -6,7 +6,7 @@ from functools import cache
 
 from engine.games.regions.files.files import scenario_named
 from engine.games.regions.files.themes import Measure, making
-from engine.games.regions.rules import obvious, odds
+from engine.games.regions.rules import stakes
 from engine.games.regions.rules.challenges import policies
 from engine.games.regions.rules.party.muster import FEE
 from engine.games.regions.state import growth
@@ -357,8 +357,7 @@ def told() -> dict[str, tuple[str, ...]]:
         "REG-G10": (f"the Hand Limit of {HAND_LIMIT}",),
         "REG-G21": (
             f"After {Options().window} Hunker answers",
-            f"a card that may keep you up or spares {obvious.SMALL:.0f} EP",
-            f"({odds.CARD:g} EP where a blow can cost over a third",
+            f"a card that may keep one of you up or spares {stakes.LEAST:.0f} EP on average",
         ),
         "REG-G101": (f"the sword brings {play.gear['property-sword'].price} Valuable, the shears nothing",),
         "REG-G110": (

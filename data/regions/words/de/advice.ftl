@@ -133,9 +133,3 @@ reason-only-move = { $card ->
         [yes] Ein Fehlschlag kostet keine Kraft, nur die Bewegung und die Karte.
        *[no] Ein Fehlschlag kostet keine Kraft, nur die Bewegung.
     }
-reason-guards = Es schützt { $all ->
-        [yes] euch alle
-       *[no] { LIST($who) }
-    } zugleich.
-reason-card-saves = Die Karte spart etwa { $saves } Kraft gegenüber „{ $play }“.
-reason-card-stays = Es kostet keine Karte; „{ $play }“ sparte nur etwa { $saves } Kraft.

@@ -88,6 +88,7 @@ plays-on = { THE($what) } { plays-with } { $all ->
         [0] { "" }
        *[other] {": "}{ $left }
     }
+steps-in-already = { $who } mischt sich mit „{ $play }“ ein
 effort-left = noch { $left } Mühe
 ep-left = noch { $left } Kraft
 # Im Akkusativ.
@@ -99,17 +100,51 @@ ally-acts = jemand von euch handelt
 # Wie Antworten angeboten werden.
 let-it-hit = Treffen lassen
     .hint = Keine Reaktion: Die Aktion wirkt ohne Wurf
+# Eine Reaction, die nichts kostet.
+react-free = { $play } (ohne Karte){ COUNT($hits) ->
+        [0] { "" }
+       *[other] : Treffer { $hits }
+    }{ $damage ->
+        [none] { "" }
+       *[other] { COUNT($hits) ->
+            [0] { ":" }
+           *[other] { "," }
+        } { $damage ->
+            [little] kaum ein Kratzer
+           *[other] etwa -{ $damage } Kraft
+        }
+    }{ COUNT($down) ->
+        [0] { "" }
+       *[other] , am Boden { $down }
+    }{ $tokens ->
+        [0] { "" }
+        [1] , -1 Marke
+       *[other] , -{ $tokens } Marken
+    }
+# Was eine Karte gegenüber der Reaction spart, die nichts kostet.
+react-saves = { $play }: { spares }{ COUNT($back) ->
+        [0] { "" }
+       *[other] ; trifft es nicht, verliert es bis { $back }
+    }
+spares = { $ep ->
+        [0] spart kaum etwas
+       *[other] spart etwa { $ep } Kraft
+    }
+# Wie wahrscheinlich jemand mit der Karte zu Boden geht, und ohne.
+react-stands = { $play }: am Boden { $then } statt { $now }
 # $hits: wie wahrscheinlich die Aktion trotzdem trifft; $damage: was sie dann im Schnitt tut, „none“ ohne Schaden; $tokens: was es sonst kostet; $back: was ein Fehlschlag höchstens zurückgibt. $brief: Es muss kurz sein.
 reaction = { $play }{ COUNT($hits) ->
         [0] { "" }
        *[other] : Treffer { $hits }
     }{ $damage ->
         [none] { "" }
-        [nothing] : kein Schaden
        *[other] { COUNT($hits) ->
             [0] { ":" }
            *[other] { "," }
-        } im Schnitt -{ $damage } Kraft
+        } { $damage ->
+            [little] kaum ein Kratzer
+           *[other] etwa -{ $damage } Kraft
+        }
     }{ $tokens ->
         [0] { "" }
         [1] , -1 Marke
@@ -133,12 +168,17 @@ hit-tokens = { $tokens ->
        *[other] ; Treffer: -{ $tokens } Marken
     }
 # Was ein Treffer im Schnitt macht, wenn eine Karte eingreift, und ohne sie.
-step-in-softens = { $play }: { $own ->
+step-in-stands = { $play }: { $own ->
         [yes] { "" }
        *[no] { $whom }{ " " }
-    }im Schnitt -{ $after } Kraft statt -{ $before }{ $several ->
-        [yes] , für alle
-       *[no] { "" }
+    }am Boden { $then } statt { $now }
+# Was eine Karte im Schnitt spart.
+step-in-saves = { $play }: { spares }{ $several ->
+        [yes] , alle zusammen
+       *[no] { $own ->
+            [yes] { "" }
+           *[no] { " " }({ $whom })
+        }
     }
 # Wie wahrscheinlich es mit Hilfe gelingt, und ohne.
 help-for = { $play }: { $after } statt { $before }

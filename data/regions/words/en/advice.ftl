@@ -124,9 +124,3 @@ reason-only-move = { $card ->
         [yes] A miss costs no EP, only the Move and the card.
        *[no] A miss costs no EP, only the Move.
     }
-reason-guards = It guards { $all ->
-        [yes] all of you
-       *[no] { LIST($who) }
-    } at once.
-reason-card-saves = The card saves about { $saves } EP over { $play }.
-reason-card-stays = It costs no card; { $play } would save only about { $saves } EP.

@@ -89,6 +89,7 @@ plays-on = { THE($what) } { plays-with } { $all ->
         [0] { "" }
        *[other] {": "}{ $left }
     }
+steps-in-already = { $who } steps in with { $play }
 effort-left = { $left } to go
 ep-left = { $left } EP left
 you = you
@@ -99,17 +100,51 @@ ally-acts = an ally acts
 # How answers are offered.
 let-it-hit = Let it hit
     .hint = No Reaction: the Action takes effect without a roll
+# A Reaction that is free: $hits: how likely the Action hits all the same, "" where what it takes says all; $damage: what it takes on average, "none" for no Damage; $tokens: what else it costs; $down: how likely it takes the player down.
+react-free = { $play } (no card){ COUNT($hits) ->
+        [0] { "" }
+       *[other] : hit { $hits }
+    }{ $damage ->
+        [none] { "" }
+       *[other] { COUNT($hits) ->
+            [0] { ":" }
+           *[other] { "," }
+        } { $damage ->
+            [little] hardly a scratch
+           *[other] about -{ $damage } EP
+        }
+    }{ COUNT($down) ->
+        [0] { "" }
+       *[other] , down { $down }
+    }{ $tokens ->
+        [0] { "" }
+        [1] , -1 Token
+       *[other] , -{ $tokens } Tokens
+    }
+# A card against a blow: what it saves on average beside the Reaction that is free.
+react-saves = { $play }: { spares }{ COUNT($back) ->
+        [0] { "" }
+       *[other] ; a miss costs it up to { $back }
+    }
+spares = { $ep ->
+        [0] saves hardly anything
+       *[other] saves about { $ep } EP
+    }
+# How likely one goes down with a card, and without.
+react-stands = { $play }: down { $then }, not { $now }
 # $hits: how likely the Action hits all the same, "" where what it takes says all; $damage: what it takes on average, "none" for no Damage; $tokens: what else it costs; $back: the most that comes back where it misses.
 reaction = { $play }{ COUNT($hits) ->
         [0] { "" }
        *[other] : hit { $hits }
     }{ $damage ->
         [none] { "" }
-        [nothing] : no damage
        *[other] { COUNT($hits) ->
             [0] { ":" }
            *[other] { "," }
-        } -{ $damage } EP on average
+        } { $damage ->
+            [little] hardly a scratch
+           *[other] about -{ $damage } EP
+        }
     }{ $tokens ->
         [0] { "" }
         [1] , -1 Token
@@ -133,11 +168,22 @@ hit-tokens = { $tokens ->
        *[other] ; a hit: -{ $tokens } Tokens
     }
 # What a hit does on average if a card steps in, and without.
-step-in-softens = { $play }: { $own ->
+step-in-stands = { $play }: { $own ->
         [yes] { "" }
        *[no] { $whom }{ " " }
-    }-{ $after } EP on average, not -{ $before }{ $several ->
-        [yes] , for all
+    }down { $then }, not { $now }
+# What a card saves on average that steps in. $several: in all, of several who are struck.
+step-in-saves = { $play }: { $own ->
+        [yes] { spares }
+       *[no] { $several ->
+            [yes] { spares }
+           *[no] { $ep ->
+                [0] { spares }
+               *[other] saves { $whom } about { $ep } EP
+            }
+        }
+    }{ $several ->
+        [yes] { " " }in all
        *[no] { "" }
     }
 # How likely an ally succeeds with help, and without.

@@ -136,9 +136,3 @@ reason-only-move = { $card ->
         [yes] Un fallo no quita brío, solo el Movimiento y la carta.
        *[no] Un fallo no quita brío, solo el Movimiento.
     }
-reason-guards = Protege a { $all ->
-        [yes] todo el grupo
-       *[no] { LIST($who) }
-    } a la vez.
-reason-card-saves = La carta ahorra unos { $saves } de brío frente a «{ $play }».
-reason-card-stays = No gasta carta; «{ $play }» ahorraría solo unos { $saves } de brío.

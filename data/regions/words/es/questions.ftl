@@ -91,6 +91,7 @@ plays-on = { THE($what) } { plays-with } contra { $all ->
         [0] { "" }
        *[other] {": "}{ $left }
     }
+steps-in-already = { $who } interviene con «{ $play }»
 effort-left = { $left ->
         [one] falta { $left } de esfuerzo
        *[other] faltan { $left } de esfuerzo
@@ -108,17 +109,51 @@ ally-acts = actúa un aliado
 # Cómo se ofrecen las respuestas.
 let-it-hit = Dejar que acierte
     .hint = Sin Reacción: la Acción surte efecto sin tirada
+# Una reacción que no cuesta nada.
+react-free = { $play } (sin carta){ COUNT($hits) ->
+        [0] { "" }
+       *[other] : te acierta { $hits }
+    }{ $damage ->
+        [none] { "" }
+       *[other] { COUNT($hits) ->
+            [0] { ":" }
+           *[other] { "," }
+        } { $damage ->
+            [little] apenas un rasguño
+           *[other] unos -{ $damage } de brío
+        }
+    }{ COUNT($down) ->
+        [0] { "" }
+       *[other] , caes { $down }
+    }{ $tokens ->
+        [0] { "" }
+        [1] , -1 ficha
+       *[other] , -{ $tokens } fichas
+    }
+# Lo que una carta ahorra frente a la reacción que no cuesta nada.
+react-saves = { $play }: { spares }{ COUNT($back) ->
+        [0] { "" }
+       *[other] ; si falla, pierde hasta { $back }
+    }
+spares = { $ep ->
+        [0] apenas ahorra nada
+       *[other] ahorra unos { $ep } de brío
+    }
+# Lo probable que es caer con la carta, y sin ella.
+react-stands = { $play }: caes { $then }, no { $now }
 # $hits: probabilidad de que la Acción acierte a pesar de todo («te acierta 2 de cada 3»); $damage: lo que hace entonces de media, "none" si nada; $tokens: qué más cuesta; $back: dados de Daño que vuelven si falla. $brief: tiene que ser corto.
 reaction = { $play }{ COUNT($hits) ->
         [0] { "" }
        *[other] : te acierta { $hits }
     }{ $damage ->
         [none] { "" }
-        [nothing] : sin daño
        *[other] { COUNT($hits) ->
             [0] { ":" }
            *[other] { "," }
-        } -{ $damage } de brío de media
+        } { $damage ->
+            [little] apenas un rasguño
+           *[other] unos -{ $damage } de brío
+        }
     }{ $tokens ->
         [0] { "" }
         [1] , -1 ficha
@@ -142,12 +177,17 @@ hit-tokens = { $tokens ->
        *[other] ; acierto: -{ $tokens } fichas
     }
 # Lo que hace un golpe de media si una carta interviene, y sin ella.
-step-in-softens = { $play }: { $own ->
-        [yes] { "" }
-       *[no] { $whom }{ " " }
-    }-{ $after } de brío de media, no -{ $before }{ $several ->
-        [yes] , para todos
-       *[no] { "" }
+step-in-stands = { $play }: { $own ->
+        [yes] caes
+       *[no] cae { $whom }
+    } { $then }, no { $now }
+# Lo que una carta ahorra de media.
+step-in-saves = { $play }: { spares }{ $several ->
+        [yes] { " " }en total
+       *[no] { $own ->
+            [yes] { "" }
+           *[no] { " " }a { $whom }
+        }
     }
 # Lo probable que es con ayuda, y sin ella.
 help-for = { $play }: { $after } en vez de { $before }

@@ -12,7 +12,7 @@ from engine.core.moves import Move, Verb
 from engine.core.verbs import Direct
 from engine.core.words import plain, upper
 
-from ..speech import choices
+from ..speech import choices, headings
 from ..speech.words import called
 from ..state.catalogue import WORDS, challenge_name
 from ..state.content import TRACKS, content
@@ -22,8 +22,8 @@ from ..state.view import View
 from .orders import DESK
 from .party import illnesses
 
-heading = choices.heading
-"""See `speech.choices.heading`."""
+heading = headings.heading
+"""See `speech.headings.heading`."""
 
 
 def choice(view: View, move: Move) -> Choice:

@@ -22,7 +22,7 @@ from ..rules.awaiting import BEST
 from ..rules.exploring import searching
 from ..rules.flow import open_questions
 from ..rules.steps import React
-from ..speech import asking, foes_in_sight, next_step, questions, way_offers
+from ..speech import asking, foes_in_sight, guards, next_step, questions, way_offers
 from ..speech.choices import actor_of, choice
 from ..speech.exit_offers import leads_out
 from ..speech.words import called
@@ -89,11 +89,11 @@ def _best_of(state: State, index: int, moves: Sequence[Move], lot: Dice) -> dict
     # Of Reactions the one that is lit is advised.
     for question in open_questions(state):
         if isinstance(question, React) and question.owner == index and best in (Choose(BEST), Choose(question.default)):
-            best = Choose(questions.to_propose(state, question))
+            best = Choose(guards.to_propose(state, question))
         if isinstance(question, React) and question.owner == index and isinstance(best, Choose):
             steps_in = content().catalogue.get(best.option)
             if steps_in is not None and steps_in.kind == "interrupt":
-                best = Choose(questions.saves_more(state, question, steps_in) or best.option)
+                best = Choose(guards.saves_more(state, question, steps_in) or best.option)
     found: dict[Move, str] = {}
     finds_all = state.scenario.thorough and state.searched.get(here, 0) >= searching.MOST_SEARCHES - 1
     if Search() in moves and _is_said_to_lie(state, here) and (finds_all or not foes_in_sight.is_beset(state, index)):
@@ -283,11 +283,7 @@ def offered(view: View, move: Move, found: Choice) -> Choice:
     state = told.state
     index = actor_of(told)
     if isinstance(move, Choose) and not view.whole:
-        shown = led(found, move, answer := _answered(state))
-        if move != answer or shown.text:
-            return shown
-        asked = next((item.owner for item in open_questions(state)), MASTER)
-        return replace(shown, text=runner_up.of_answer(state, asked, move))
+        return led(found, move, _answered(state))
     if view.whole or index is None or not _may_go_on(state, index):
         return found
     best = _advised(state, index)

@@ -7,19 +7,15 @@ from math import ceil
 
 from msgspec.structs import replace
 
-from engine.core.flow import MASTER
 from engine.core.moves import Move
 from engine.core.odds import odds as in_words
-from engine.core.verbs import Choose, MoveTo, Pass, SetOrder
-from engine.core.words import tenths
+from engine.core.verbs import MoveTo, Pass, SetOrder
 
 from ..rules import odds, turns
 from ..rules.actions import plays
 from ..rules.challenges import policies
-from ..rules.flow import open_questions
 from ..rules.party import card_piles
-from ..rules.steps import Interrupt, React
-from ..speech import circumstances, exit_offers, foes_in_sight, outlook, questions
+from ..speech import circumstances, exit_offers, foes_in_sight, outlook
 from ..speech.next_step import TOLD_ROUNDS
 from ..speech.strike_offers import met, takes_about
 from ..speech.words import called
@@ -27,7 +23,7 @@ from ..state import board, naming, sheets
 from ..state.catalogue import WORDS, actor_noun
 from ..state.content import Play, content
 from ..state.moves import Act, Pick, Search, Strategy
-from ..state.state import Entity, State, Strike, in_region, index_of, standing
+from ..state.state import Entity, State, in_region, index_of, standing
 from . import getting_away, kinds, worth
 
 MOST_REASON, MOST_WORDS = 100, 16
@@ -390,51 +386,3 @@ def _may_cost(state: State, index: int, move: MoveTo) -> str:
     chance, harm = (0.0, 0.0) if entity is None else odds.falls(state, index, entity.at)
     ep = state.members[index].ep
     return WORDS("reason-may-fall", exit=move.to, most=round(harm), left=ep) if chance and round(harm) else ""
-
-
-# Answers.
-
-
-def of_answer(state: State, index: int, best: Choose) -> str:
-    """Return why a member is advised an answer to an Action that comes at them, and not the next best one."""
-    if index == MASTER or not isinstance(strike := questions.task_of(state), Strike):
-        return ""
-    mine = [item for item in open_questions(state) if item.owner == index]
-    reacts = next((item for item in mine if isinstance(item, React)), None)
-    steps = next((item for item in mine if isinstance(item, Interrupt)), None)
-    if steps is not None and best.option in steps.options and best.option != "none":
-        struck = tuple(each for target in strike.targets if (each := index_of(target)) is not None)
-        names = tuple(WORDS("you") if each == index else state.members[each].name for each in struck)
-        return WORDS("reason-guards", who=names, all=len(names) > 2) if len(names) > 1 else ""
-    if reacts is None or best.option not in reacts.options:
-        return ""
-    return _of_reaction(state, reacts, best.option, strike)
-
-
-def _of_reaction(state: State, question: React, option: str, strike: Strike) -> str:
-    """Return what a Reaction saves over the next best one, or that it costs no card."""
-    known = content().catalogue
-    harms = {
-        each: round(hits * (damage or 0.0), 1)
-        for each in question.options
-        if each in known
-        for hits, damage in (odds.suffers(state, question.owner, known[each], strike),)
-    }
-    if option not in harms:
-        return ""
-    others = [each for each in harms if each != option]
-    mine_goes = option in content().plays
-    fit = [each for each in others if (each in content().plays) != mine_goes]
-    if not fit:
-        return ""
-    other = min(fit, key=harms.__getitem__)
-    saves = round(abs(harms[other] - harms[option]), 1)
-    if mine_goes:
-        return WORDS("reason-card-saves", saves=_tenths(saves), play=known[other].name) if saves else ""
-    if harms[other] >= harms[option]:
-        return ""
-    return WORDS("reason-card-stays", saves=_tenths(saves), play=known[other].name)
-
-
-def _tenths(number: float) -> str:
-    return str(int(number)) if number == int(number) else tenths(number)

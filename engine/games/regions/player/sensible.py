@@ -9,8 +9,8 @@ from engine.core.flow import Question
 from engine.core.moves import Move
 from engine.core.verbs import Choose, Equip, Give, MoveTo, Pass, SetOrder, Use
 
-from ..rules import awaiting, ending, odds, standing_orders, turns
-from ..rules.actions import plays
+from ..rules import awaiting, ending, odds, stakes, standing_orders, turns
+from ..rules.actions import answering, plays
 from ..rules.actions.answering import NONE
 from ..rules.awaiting import BEST
 from ..rules.legal import DRAW
@@ -19,7 +19,6 @@ from ..speech import way_offers
 from ..speech.useful_plays import healers, wants_healing
 from ..state import board, naming, sheets
 from ..state.content import Play, content
-from ..state.levels import entry, mean
 from ..state.moves import Act, Claim, Concede, Hide, Leave, Light, Pick, Search, Strategy
 from ..state.state import INJURY, Member, State, Strike, asked_now
 from . import getting_away, setting_out, worth
@@ -127,7 +126,7 @@ def _is_anybodys(state: State, move: Move) -> bool:
 def reply(ground: Ground, index: int, asked: Question) -> str:
     """Return the answer to a question in play."""
     if asked.kind == "interrupt":
-        return _interrupt(ground.state, asked) if ground.temper.thinks else NONE
+        return _interrupt(ground.state, index, asked) if ground.temper.thinks else NONE
     if asked.kind == "assist":
         return asked.options[0] if ground.temper.thinks else NONE
     if asked.kind == "leave":
@@ -137,22 +136,17 @@ def reply(ground: Ground, index: int, asked: Question) -> str:
     return asked.default
 
 
-def _interrupt(state: State, asked: Question) -> str:
-    """Step in where the blow is hard, costs tokens, brings a Disease, or has a friend strike another (REG-119)."""
-    strike = next((task for task in state.agenda if isinstance(task, Strike)), None)
-    if strike is None:
+def _interrupt(state: State, index: int, asked: Question) -> str:
+    """Step in with what spares most, where it matters (`stakes.matters`), or where a blow costs tokens (REG-119)."""
+    strike = answering.foreseen(state)
+    if not isinstance(strike, Strike):
         return asked.default
-    actor = next((entity for entity in state.entities if entity.id == strike.actor), None)
-    if actor is None:
-        return asked.default
-    play = next((action for action in content().challenges[actor.kind].actions if action.id == strike.play), None)
-    if play is None:
-        return asked.default
-    hard = bool(play.damage) and mean(entry(play.damage)) >= 3
-    heavy = play.disease is not None or any(effect.kind in ("tokens", "force") for effect in play.effects)
-    known = {option: content().catalogue[option] for option in asked.options if option != NONE}
-    useful = [option for option, item in known.items() if hard or not _only_softens(item)]
-    return useful[0] if useful and (hard or heavy) else NONE
+    deed = plays.play_of(state, strike.actor, strike.play)
+    tokens = any(effect.kind == "tokens" for effect in deed.effects)
+    known = [content().catalogue[option] for option in asked.options if option != NONE]
+    useful = [card for card in known if stakes.matters(state, index, card, strike) or (tokens and not _only_softens(card))]
+    best = max(useful, key=lambda card: stakes.spared(state, index, card, strike), default=None)
+    return NONE if best is None else best.id
 
 
 def _only_softens(play: Play) -> bool:

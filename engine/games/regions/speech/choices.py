@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from engine.core import verbs
 from engine.core.desk import MOST_DETAIL, MOST_LABEL, NOTHING, fit, shortest
-from engine.core.flow import MASTER, Ask
+from engine.core.flow import MASTER
 from engine.core.game import Choice, Offering, Weight
-from engine.core.moves import Move, Verb
+from engine.core.moves import Move
 from engine.core.words import plain, upper
 
 from ..rules import ahead, awaiting, ending, insisting, legal, odds, standing_orders, turns
@@ -16,14 +16,24 @@ from ..rules.challenges import bodies
 from ..rules.exploring import movement
 from ..rules.flow import open_questions
 from ..rules.party import card_piles, equipment, muster
-from ..rules.steps import Assist, Background, ChallengeDoes, Craft, Interrupt, React, WhoseTurn
+from ..rules.steps import Interrupt, React
 from ..state import board, moves, sheets
 from ..state.catalogue import WORDS, said_within
 from ..state.content import content
 from ..state.naming import entity_named, exit_named, gear_name, known_play
 from ..state.state import State, member_of, who
 from ..state.view import View
-from . import circumstances, exit_offers, foes_in_sight, lasting_effects, lock_offers, next_step, questions, search_offers
+from . import (
+    circumstances,
+    exit_offers,
+    foes_in_sight,
+    guards,
+    lasting_effects,
+    lock_offers,
+    next_step,
+    questions,
+    search_offers,
+)
 from .misses import miss_at, risks
 from .sayings import OFTEN_ORDERED, order_words
 from .strike_offers import at_all_here, at_challenge, calms, is_best, is_weakest
@@ -224,7 +234,7 @@ def _aside(view: View, move: Move, index: int | None) -> Offering:
             does = gist(taught) if taught is not None else ""
             return WORDS("choice-learn", play=_named_play(play), does=does), _play_detail(play), "main"
         case verbs.SetOrder(order=order):
-            if order == questions.always(view):
+            if order == guards.always(view):
                 known = known_play(order.partition(":")[2])
                 label = WORDS("choice-always", play=known.name if known is not None else "")
                 crowded = any(isinstance(item, Interrupt) for item in open_questions(state))
@@ -431,18 +441,19 @@ def _choose(view: View, option: str) -> Offering:
     question = next((ask for ask in (*own, *open_questions(state)) if option in ask.options), None)
     if question is None or (question.owner == MASTER and not view.whole):
         return upper(plain(option)), "", "written"
-    label, detail = questions.option(view, question, option)
+    label, detail = guards.offered(state, question, option) or questions.option(view, question, option)
     owner = [item for item in open_questions(state) if item.owner == question.owner]
     if isinstance(question, Interrupt) and len(owner) > 1:
         # A Reaction lets it be; so that is but for those who would not react either.
         return (label, detail, "written") if option in (questions.NONE, "") else (label, detail, "main")
-    if isinstance(question, React) and option == questions.to_propose(state, question):
+    if isinstance(question, React) and option == guards.to_propose(state, question):
         return label, detail, "first"
-    if isinstance(question, React) and option == questions.NONE and questions.is_worse(state, question):
+    if isinstance(question, React) and option == questions.NONE and guards.is_worse(state, question):
         return label, detail, "written"
-    # One Reaction is proposed: the others stand beside it unlit.
-    is_other = isinstance(question, React) or option in (questions.NONE, "")
-    return label, detail, "plain" if is_other else "main"
+    # One Reaction is proposed: that which is free, and what else pays, stand beside it unlit.
+    if isinstance(question, React) and guards.is_slight(state, question, option):
+        return label, detail, "written"
+    return label, detail, "plain" if option in (questions.NONE, "") else "main"
 
 
 def _best(view: View) -> Offering:
@@ -452,49 +463,3 @@ def _best(view: View) -> Offering:
     reacts = any(isinstance(question, React) for question in found)
     label = WORDS("choice-best-reaction" if reacts else "choice-let-be")
     return label, WORDS("choice-let-be.hint"), "first" if several else "written"
-
-
-HEADINGS: dict[type[Ask], str] = {
-    Craft: "who",
-    Background: "whence",
-    React: "react",
-    Interrupt: "step-in",
-    Assist: "help",
-    WhoseTurn: "whose-turn",
-    ChallengeDoes: "what-does",
-}
-"""The heading over the answers to each kind of question."""
-
-HEADED = (
-    "move",
-    "act",
-    "strategy",
-    "pick",
-    "hide",
-    "drag",
-    "equip",
-    "stow",
-    "use",
-    "give",
-    "discard",
-    "buy",
-    "cure",
-    "order",
-    "gm",
-)
-"""The verbs that have a heading of their own."""
-
-
-def heading(view: View, verb: Verb) -> str:
-    """Return what stands over a menu of moves: the question that it answers."""
-    if verb.name != "choose":
-        return WORDS(f"heading-{verb.name}") if verb.name in HEADED else ""
-    state = view.state
-    own = () if view.seat is None else awaiting.all_asked(state, view.seat)
-    found = [question for question in open_questions(state) if question.owner != MASTER or view.whole]
-    kinds = {type(question) for question in own or found}
-    if kinds == {Craft, Background}:
-        return WORDS("heading-who-and-whence")
-    if kinds == {Interrupt, React}:
-        return WORDS("heading-play")
-    return WORDS(f"heading-{HEADINGS.get(kinds.pop(), 'choose') if len(kinds) == 1 else 'choose'}")

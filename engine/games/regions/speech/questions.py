@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
-from engine.core.desk import fit, shortest
-from engine.core.flow import MASTER, Ask
+from engine.core.desk import fit
+from engine.core.flow import Ask, Then
 from engine.core.grammar import Noun
 from engine.core.odds import odds
 from engine.core.words import plain, tenths, upper
@@ -17,8 +17,8 @@ from ..rules import odds as chances
 from ..rules.actions import answering, blows, harm, plays
 from ..rules.challenges import policies, stealth
 from ..rules.challenges.policies import DONE, read_deed
-from ..rules.flow import open_questions
-from ..rules.party import card_piles, muster, record
+from ..rules.flow import FLOW
+from ..rules.party import muster, record
 from ..rules.steps import (
     RESPONSES,
     Assist,
@@ -29,6 +29,7 @@ from ..rules.steps import (
     GoOn,
     Heal,
     Interrupt,
+    Intervene,
     Leaving,
     Lighting,
     React,
@@ -38,10 +39,9 @@ from ..state import board, growth, sheets
 from ..state.catalogue import WORDS, actor_noun, challenge_name
 from ..state.content import Play, content
 from ..state.naming import entity_name, known_play, play_name, region_name
-from ..state.state import State, Strike, Trial, entity_of, index_of, member_of, who
+from ..state.state import State, Strike, Trial, entity_of, index_of, who
 from ..state.view import View
 from . import words
-from .way_offers import TWO_LINES
 from .words import called_noun, craft_line, play_text, priced, row, tokens_words, tracks_words
 
 Offer = tuple[str, str]
@@ -180,7 +180,18 @@ def coming(state: State, index: int | None) -> str:
     strike = task_of(state)
     if not isinstance(strike, Strike):
         return WORDS("comes")
-    return _plays_on(state, strike, index)
+    return ". ".join((_plays_on(state, strike, index), *_steps_in_already(state, index)))
+
+
+def _steps_in_already(state: State, index: int | None) -> tuple[str, ...]:
+    """Return who has said already that they step in, and with what: a player does not lay a second card for nothing."""
+    known = (FLOW.read(item) for item in state.agenda if isinstance(item, Then))
+    joining = (item for item in known if isinstance(item, Intervene) and item.member != index)
+    return tuple(
+        WORDS("steps-in-already", who=state.members[item.member].name, play=play.name)
+        for item in joining
+        if (play := known_play(item.play)) is not None
+    )
 
 
 def under_way(state: State) -> str:
@@ -232,6 +243,8 @@ def _plainly(question: Ask, option: str) -> Offer | None:
     match question, option:
         case Interrupt() | Assist(), "none" | "":
             return WORDS("let-it-be"), ""
+        case React(), "none" | "":
+            return WORDS("let-it-hit"), WORDS("let-it-hit.hint")
         case GivingUp(), ending.STAY:
             return WORDS("play-on-still"), WORDS("play-on-still.hint")
         case GivingUp(), ending.END:
@@ -252,8 +265,6 @@ def _plainly(question: Ask, option: str) -> Offer | None:
 def option(view: View, question: Ask, option: str) -> Offer:
     """Return how an option is offered."""
     state = view.state
-    if isinstance(question, React) and isinstance(task_of(state), Strike):
-        return _reaction(state, question, option)
     if (plainly := _plainly(question, option)) is not None:
         return plainly
     match question:
@@ -301,9 +312,7 @@ def _play(state: State, question: Ask, option: str) -> Offer:
     if play is None:
         return upper(plain(option)), ""
     label = ""
-    if isinstance(question, Interrupt) and isinstance(strike, Strike):
-        label = _steps_in(state, question.owner, play, strike)
-    elif isinstance(question, Assist) and strike is not None:
+    if isinstance(question, Assist) and strike is not None:
         label = _gains(state, question.owner, play, strike)
     return label or priced(WORDS.text(play.name), play), play_text(play)
 
@@ -322,161 +331,6 @@ def _gains(state: State, index: int, play: Play, task: Strike | Trial) -> str:
     near = int(more + 0.5) == int(less + 0.5)
     most, least = (tenths(each) if near else str(int(each + 0.5)) for each in (more, less))
     return WORDS("help-harder", play=play.name, after=most, before=least)
-
-
-def _steps_in(state: State, index: int, play: Play, strike: Strike) -> str:
-    """Return how an Interrupt is offered that changes what an Action takes, or how likely one hits that takes no EP alone:
-    what it is then, and now. That is for the member who plays it, else for the first who is struck, with the Reaction of
-    the Craft. "" for any other Interrupt."""
-    struck = [found for target in strike.targets if (found := index_of(target)) is not None]
-    if not struck:
-        return ""
-    whom = index if index in struck else struck[0]
-    answer = content().crafts[state.members[whom].craft].reaction
-    joined = answering.joined(state, strike, index, play)
-    (hits, damage), (likely, harm) = (chances.suffers(state, whom, answer, each) for each in (strike, joined))
-    costs = (WORDS("card-goes"),) if play.id in content().plays else ()
-    named, own, name = WORDS("priced-deed", name=play.name, costs=costs), whom == index, state.members[whom].name
-    if _takes_ep_alone(state, strike) and damage is not None and harm is not None:
-        most, least = hits * damage, likely * harm
-        if tenths(most) == tenths(least):
-            return ""
-        near = abs(most - least) < 1 or least < 1
-        after, before = (tenths(each) if near else str(int(each + 0.5)) for each in (least, most))
-        return shortest(
-            (
-                WORDS("step-in-softens", play=named, own=own, whom=name, after=after, before=before, several=helps)
-                for helps in dict.fromkeys((len(struck) > 1, False))
-            ),
-            TWO_LINES,
-        )
-    after, before, several = odds(likely), odds(hits), len(struck) > 1
-    if after == before:
-        return ""
-    tokens = chances.tokens_of(plays.play_of(state, strike.actor, strike.play).effects)
-    bare = tuple(odds(each, bare=True) for each in (likely, hits))
-    said = (
-        WORDS("step-in-for", play=named, own=own, whom=name, after=now, before=else_, several=helps, tokens=tokens)
-        for helps, (now, else_) in ((several, (after, before)), (several, bare), (False, bare))
-    )
-    return shortest(said, TWO_LINES)
-
-
-def _takes_ep_alone(state: State, strike: Strike) -> bool:
-    """Return whether an Action that hits takes EP and does nothing else: what it takes on average says all of it."""
-    deed = plays.play_of(state, strike.actor, strike.play)
-    return bool(deed.damage) and not (words.taken_by(deed) or chances.tokens_of(deed.effects))
-
-
-def _reaction(state: State, question: React, option: str) -> Offer:
-    """Return how a Reaction is offered: what the Action takes on average all the same, hit or not (REG-G05). How likely it
-    hits is told too where a hit does more than that. Where another comes near to it the numbers are more exact."""
-    index, strike, play = question.owner, task_of(state), known_play(option)
-    assert isinstance(strike, Strike)
-    deed = plays.play_of(state, strike.actor, strike.play)
-    tokens, mine = chances.tokens_of(deed.effects), _lost(state, index, option)
-    others = (_lost(state, index, other) for other in question.options if other != option)
-    near = any(other is not None and mine is not None and abs(other - mine) < 1 for other in others)
-    near = near or any(isinstance(item, Interrupt) and item.owner == index for item in open_questions(state))
-    about = "none" if mine is None else tenths(mine) if near or mine < 1 else str(int(mine + 0.5))
-    about = "nothing" if about == tenths(0.0) and not words.taken_by(deed) else about
-    if play is None:
-        label = WORDS("let-it-hit") if option in (NONE, "") else upper(plain(option))
-        label = WORDS("reaction", play=label, hits="", damage=about, tokens=tokens, back="")
-        return label, WORDS("let-it-hit.hint")
-    rolls = words.endure_dice(state, index, play, strike) if play.endure else ""
-    costs = (WORDS("card-goes"),) if play.id in content().plays else ()
-    name = WORDS("priced-deed", name=play.name, costs=costs)
-    hits = "" if _takes_ep_alone(state, strike) else odds(chances.suffers(state, index, play, strike)[0])
-    label = WORDS("reaction", play=name, hits=hits, damage=about, tokens=tokens, back=words.most_of(play.damage))
-    return label, f"{rolls}. {WORDS.text(play.text)}".strip(" .") if rolls else play_text(play)
-
-
-def _lost(state: State, index: int, option: str) -> float | None:
-    """Return how many EP an Action under way takes from a member on average in spite of a Reaction, ``None`` where it
-    takes none."""
-    strike = task_of(state)
-    assert isinstance(strike, Strike)
-    hits, damage = chances.suffers(state, index, known_play(option), strike)
-    return None if damage is None else hits * damage
-
-
-def is_worse(state: State, question: React) -> bool:
-    """Return whether no Reaction is never better than the one of the Craft, which is free."""
-    strike = task_of(state)
-    if question.owner == MASTER or not isinstance(strike, Strike):
-        return False
-    own = content().crafts[state.members[question.owner].craft].reaction
-    if own.id not in question.options or not (own.endure or own.defense):
-        return False
-    (hits, harm), (all_hits, all_harm) = (chances.suffers(state, question.owner, play, strike) for play in (own, None))
-    return hits <= all_hits and (harm or 0.0) <= (all_harm or 0.0)
-
-
-def to_propose(state: State, question: React) -> str:
-    """Return the Reaction to propose: the one that costs least on average, a card reckoned in."""
-    if question.owner == MASTER or known_play(question.default) is None:
-        return question.default
-    known = [option for option in question.options if known_play(option) is not None]
-    return min(known, key=lambda option: (_costs(state, question.owner, option), option != question.default))
-
-
-def saves_more(state: State, question: React, play: Play) -> str:
-    """Return a Reaction that leaves its maker more EP than an Interrupt would, with the Reaction of the Craft after it; ""
-    for none, and where others are struck too. The one to propose comes before any other."""
-    strike, index = task_of(state), question.owner
-    known = [option for option in question.options if known_play(option) is not None]
-    if not isinstance(strike, Strike) or len(strike.targets) != 1 or not known:
-        return ""
-    answer = content().crafts[state.members[index].craft].reaction
-    likely, harm = chances.suffers(state, index, answer, answering.joined(state, strike, index, play))
-
-    def loses(option: str) -> float:
-        hits, damage = _reckoned(state, index, option)
-        return round(hits * damage, 1)
-
-    usual = to_propose(state, question)
-    best = usual if loses(usual) < round(likely * (harm or 0.0), 1) else min(known, key=loses)
-    return best if loses(best) < round(likely * (harm or 0.0), 1) else ""
-
-
-def _costs(state: State, index: int, option: str) -> float:
-    """Return what a Reaction costs on average, in EP: the Damage, whatever else a hit brings, the card."""
-    strike = task_of(state)
-    assert isinstance(strike, Strike)
-    hits, damage = _reckoned(state, index, option)
-    deed = plays.play_of(state, strike.actor, strike.play)
-    more = chances.MORE if words.taken_by(deed) else 0.0
-    more += chances.TOKEN * chances.tokens_of(deed.effects)
-    free = _costs_no_card(option) or option in card_piles.going(state, index)
-    return round(hits * (damage + more) + (0.0 if free else chances.CARD), 2)
-
-
-def always(view: View) -> str:
-    """Return the standing order that would answer from the next time on what one member is asked again, "" for none: the
-    Reaction that is proposed and costs no card, else the best one (REG-G21)."""
-    owners = {question.owner for question in open_questions(view.state)}
-    own = None if view.seat is None else member_of(view.state, view.seat)
-    index = own if own is not None else owners.pop() if len(owners) == 1 else MASTER
-    asked = next((item for item in open_questions(view.state) if item.owner == index and isinstance(item, React)), None)
-    if asked is None or index == MASTER or not view.state.members[index].reacted or task_of(view.state) is None:
-        return ""
-    proposed = to_propose(view.state, asked)
-    return f"react:{proposed}" if _costs_no_card(proposed) else "react:best"
-
-
-def _costs_no_card(option: str) -> bool:
-    """Return whether a Reaction costs no card: it is the Craft's own."""
-    play = known_play(option)
-    return play is not None and play.id not in content().plays
-
-
-def _reckoned(state: State, index: int, option: str) -> tuple[float, float]:
-    """Return how likely an Action under way hits a member in spite of a Reaction, and for how much Damage."""
-    strike = task_of(state)
-    assert isinstance(strike, Strike)
-    hits, damage = chances.suffers(state, index, known_play(option), strike)
-    return round(hits, 2), round(damage or 0.0, 1)
 
 
 def deed_words(state: State, entity_id: str, option: str) -> Offer:

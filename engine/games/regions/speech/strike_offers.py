@@ -16,8 +16,8 @@ from ..state.naming import entity_named
 from ..state.state import Entity, State, entity_of, who
 from . import circumstances
 from .misses import heavy_miss, light_miss, risked
-from .way_offers import TWO_LINES, lamp_first
-from .words import taken_by
+from .way_offers import lamp_first
+from .words import TWO_LINES, taken_by
 
 MOST_WITH_MISS = 52
 """So many letters a label may have with what a miss costs that weighs little."""

@@ -27,10 +27,7 @@ from ..state.state import Entity, State, who
 from . import foes_in_sight, outlook
 from .exit_offers import leads_out, lost_effort
 from .misses import comes_of, heavy_miss, risked, risks
-from .words import row, short_name
-
-ONE_LINE, TWO_LINES = 33, 45
-"""So many letters of a label fill a line of a button on a phone; so many a label has where it can be told in them."""
+from .words import ONE_LINE, TWO_LINES, row, short_name
 
 LIKELY = 1 / 4
 """An attempt that succeeds less often than this is not proposed first, and only toward where the party wants to be."""

@@ -27,6 +27,9 @@ ENTRIES: tuple[EntryName, ...] = ("inflict", "damage", "endure", "defense", "sea
 ICONS = {"Creature": "beast", "Seeker": "seeker", "Trap": "trap", "Environ": "mist", "Obstacle": "barred"}
 """The mark of each type of Challenge, for one that has none of its own."""
 
+ONE_LINE, TWO_LINES = 33, 45
+"""So many letters of a label fill a line of a button on a phone; so many a label has where it can be told in them."""
+
 
 def one(name: str) -> str:
     """Return a thing that is new in a sentence: "a rope kit", "lockpicks"."""
