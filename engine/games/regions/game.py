@@ -109,7 +109,7 @@ class Regions(
     colour = 0xB99257
     title = "Regions"
     about = WORDS.message("game-about")
-    version = 29
+    version = 30
     seats = range(1, 7)
     verbs = VERBS
     detours = DETOURS

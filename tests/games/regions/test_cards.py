@@ -5,14 +5,15 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from engine.games.regions.rules import obvious, rounds
+from engine.games.regions.game import GAME
+from engine.games.regions.rules import rounds
 from engine.games.regions.rules.party import card_piles
 from engine.games.regions.state import sheets
 from engine.games.regions.state.content import content
 from engine.games.regions.state.scenarios import Placed
 from engine.games.regions.state.state import State, Turn
 
-from .build import ADA, BOB, corridor, kinds_of, only, party, play, with_entity, with_member, working
+from .build import ADA, BOB, corridor, kinds_of, only, party, play, scenario, way, with_entity, with_member, working
 
 
 @pytest.mark.rule("REG-G16")
@@ -86,10 +87,9 @@ def test_a_card_that_heals_or_stills_what_strikes_here_is_kept_while_it_is_of_us
     hand = ("bind-wounds", "think-ahead", "catch-the-arm", "careful-strike", "duck", "brace")
     hale = with_member(party(corridor(), "mender", "delver", turn=ADA), ADA, hand=hand)
     assert card_piles.going(hale, ADA) == ("bind-wounds",)
-    # 5 of Bob's 18 EP are more than a quarter, 4 are less.
     assert sheets.most_ep(hale.members[BOB]) == 18
-    assert card_piles.going(with_member(hale, BOB, ep=14), ADA) == ("bind-wounds",)
-    assert card_piles.going(with_member(hale, BOB, ep=13), ADA) == ("think-ahead",)
+    assert card_piles.going(with_member(hale, BOB, ep=17), ADA) == ("bind-wounds",)
+    assert card_piles.going(with_member(hale, BOB, ep=16), ADA) == ("think-ahead",), "2 EP are a wound"
     thorns = Placed("thorns", "lashing-thorns", "passage", single=True)
     smothers = ("smother", *hand[1:])
     for number, goes in ((0, "smother"), (1, "think-ahead")):
@@ -104,17 +104,36 @@ def gone_on(state: State) -> State:
 
 
 @pytest.mark.rule("REG-G10", "REG-G13")
-def test_a_turn_with_nothing_left_waits_until_its_owner_says_which_card_goes():
+def test_a_turn_with_nothing_left_is_over_and_the_hand_is_no_reason_to_wait():
     hand = ("think-ahead", "catch-the-arm", "careful-strike", "duck", "brace", "good-heart")
     state = with_member(party(corridor(), "mender", "delver", turn=ADA), ADA, hand=hand, moved=True, deck=(), discard=())
     spent = replace(state, turn=Turn(ADA, True, True))
-    waits = gone_on(spent)
-    assert waits.turn is not None and waits.turn.member == ADA and not waits.turn.over
-    assert obvious.obvious(waits, ADA) is None, "its owner chooses"
+    assert gone_on(spent).members[ADA].acted
     named, _ = play(spent, ADA, "discard duck")
     assert named.members[ADA].acted and "duck" in named.members[ADA].spare
-    ended, _ = play(spent, ADA, "pass")
-    assert ended.members[ADA].acted and ended.members[ADA].spare == ()
-    # A double goes unasked.
-    doubles = with_member(spent, ADA, hand=("duck", *hand[1:4], "brace", "duck"))
-    assert gone_on(doubles).members[ADA].acted
+
+
+@pytest.mark.rule("REG-G10")
+def test_the_best_card_against_what_bars_a_way_is_kept():
+    """Clear the Way does 2d6 to an Obstacle; the rubble bars the way to the vault once it was seen."""
+    hand = ("clear-the-way", "catch-the-arm", "careful-strike", "duck", "brace", "good-heart")
+    barred = scenario(way("hall", "vault", obstacle="rubble"))
+    state = with_member(party(barred, "mender", turn=ADA), ADA, hand=hand)
+    rubble = next(entity.id for entity in state.entities if entity.type == "Obstacle")
+    for number in (0, 1):
+        goes = card_piles.going(with_entity(state, rubble, number=number), ADA)
+        assert ("clear-the-way" in goes) == (number == 0 and goes == ("clear-the-way",))
+    assert "clear-the-way" not in card_piles.going(with_entity(state, rubble, number=1), ADA)
+
+
+@pytest.mark.rule("REG-G10", "REG-G11")
+def test_who_acts_reads_what_they_drew_and_what_went_since_they_last_did_something():
+    state = with_member(party(corridor(), "mender", turn=ADA), ADA, hand=("duck",) * 5, deck=("boost",), drawn=())
+    venture = working(replace(state, round=2))
+    card_piles.draw(venture, ADA)
+    assert venture.state.members[ADA].drawn == ("boost",)
+    assert GAME.ask(GAME.view(venture.state, ADA)).endswith("You drew Boost.")
+    card_piles.lay_down(venture)
+    assert GAME.ask(GAME.view(venture.state, ADA)).endswith("You drew Boost; Duck went: the hand was too full.")
+    done, _ = play(venture.state, ADA, "pass")
+    assert done.members[ADA].laid == ()

@@ -392,17 +392,18 @@ stays-noticed = { $noticed ->
     }
 # $goes: welche Karten gehen, wenn die Runde endet, so wie es steht; $any: eine geht, wenn noch eine gezogen ist.
 # The beginning of what choice-end-turn says of cards; $limit: 0 leaves it out.
-keeps-cards = { $limit ->
-    [0] { "" }
-   *[other] du behältst { $limit } Karten:{ " " }
+keeps-cards = { $why ->
+    [yes] Hand voll:{ " " }
+   *[no] { "" }
 }
-# $unused: an Action is left. $any: cards go, which have no name yet.
+# $unused: an Action is left. $goes: which cards go, $why: why; $any: that some do, or one once a card is drawn.
 choice-end-turn = Zug beenden{ $unused ->
         [yes] { " " }(Aktion ungenutzt)
        *[no] { "" }
     }{ COUNT($goes) ->
         [0] { $any ->
-            [yes] { " " }(eine Karte geht: du behältst { $limit })
+            [some] { " " }(Hand voll: Karten gehen)
+            [draws] { " " }(du ziehst eine Karte, eine geht)
            *[no] { "" }
         }
         [1] { " " }({ keeps-cards }{ LIST($goes) } geht)

@@ -322,7 +322,6 @@ turn-to-begin = du kannst jetzt ziehen{ $health }{ COUNT($left) ->
        *[other] : { LIST($left) }
     }.
 turn-that-yields = du bist am Zug, oder erst { LIST($members, type: "or") }.
-turn-names-cards = du hast zu viele Karten. Beende den Zug, und die Karte auf dem Knopf geht, oder wähle unten eine andere.
 turn-nearly-over = dein Zug ist fast vorbei: Passen beendet ihn.
 turn-ends = { $ends ->
     [alone] , dann endet dein Zug

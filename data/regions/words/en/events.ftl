@@ -201,8 +201,17 @@ drew-so-many = { $count ->
        *[other] { $who } draws { $count } cards.
     }
 discarded = { $who } discards { $plays }: the hand was too full.
-# $limit: how many stay.
-holds-too-many = You hold { $count } cards and keep { $limit }.
+# $drawn, $laid: which cards came to the hand, and which went as it was too full.
+drew-and-laid = { COUNT($drawn) ->
+        [0] { "" }
+       *[other] You drew { LIST($drawn) }{ COUNT($laid) ->
+            [0] .
+           *[other] ;{ " " }
+        }
+    }{ COUNT($laid) ->
+        [0] { "" }
+       *[other] { LIST($laid) } went: the hand was too full.
+    }
 over-limit = you keep { $limit ->
         [one] { $limit } card
        *[other] { $limit } cards

@@ -394,17 +394,18 @@ stays-noticed = { $noticed ->
     }
 # $goes: which cards go as the round ends, as things stand; $any: a card goes once another is drawn.
 # The beginning of what choice-end-turn says of cards; $limit: 0 leaves it out.
-keeps-cards = { $limit ->
-    [0] { "" }
-   *[other] you keep { $limit } cards:{ " " }
+keeps-cards = { $why ->
+    [yes] hand full:{ " " }
+   *[no] { "" }
 }
-# $unused: an Action is left. $any: cards go, which have no name yet.
+# $unused: an Action is left. $goes: which cards go, $why: why; $any: that some do, or one once a card is drawn.
 choice-end-turn = End turn{ $unused ->
         [yes] { " " }(Action unused)
        *[no] { "" }
     }{ COUNT($goes) ->
         [0] { $any ->
-            [yes] { " " }(a card goes: you keep { $limit })
+            [some] { " " }(hand full: cards go)
+            [draws] { " " }(you draw a card, and one goes)
            *[no] { "" }
         }
         [1] { " " }({ keeps-cards }{ LIST($goes) } goes)

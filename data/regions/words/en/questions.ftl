@@ -325,7 +325,6 @@ turn-to-begin = you can go now{ $health }{ COUNT($left) ->
        *[other] : { LIST($left) }
     }.
 turn-that-yields = your turn, or { LIST($members, type: "or") } can go first.
-turn-names-cards = you hold too many cards. End your turn, and the card on the button goes, or choose another below.
 turn-nearly-over = your turn is nearly over: pass to end it.
 # $ends: the turn is over with it.
 turn-ends = { $ends ->

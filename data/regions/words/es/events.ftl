@@ -199,7 +199,17 @@ drew-so-many = { $count ->
        *[other] { $who } roba { $count } cartas.
     }
 discarded = { $who } descarta { $plays }: tenía demasiadas cartas.
-holds-too-many = Tienes { $count } cartas y conservas { $limit }.
+drew-and-laid = { COUNT($drawn) ->
+        [0] { "" }
+       *[other] Has robado { LIST($drawn) }{ COUNT($laid) ->
+            [0] .
+           *[other] ;{ " " }
+        }
+    }{ COUNT($laid) ->
+        [0] { "" }
+        [one] se fue { LIST($laid) }: la mano estaba llena.
+       *[other] se fueron { LIST($laid) }: la mano estaba llena.
+    }
 over-limit = conservas { $limit ->
         [one] { $limit } carta
        *[other] { $limit } cartas

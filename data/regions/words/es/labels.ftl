@@ -387,17 +387,18 @@ stays-noticed = { $noticed ->
     }
 # $goes: qué cartas se van al acabar la ronda, tal como está; $any: se va una cuando se robe otra.
 # The beginning of what choice-end-turn says of cards; $limit: 0 leaves it out.
-keeps-cards = { $limit ->
-    [0] { "" }
-   *[other] conservas { $limit } cartas:{ " " }
+keeps-cards = { $why ->
+    [yes] mano llena:{ " " }
+   *[no] { "" }
 }
-# $unused: an Action is left. $any: cards go, which have no name yet.
+# $unused: an Action is left. $goes: which cards go, $why: why; $any: that some do, or one once a card is drawn.
 choice-end-turn = Terminar el turno{ $unused ->
         [yes] { " " }(Acción sin usar)
        *[no] { "" }
     }{ COUNT($goes) ->
         [0] { $any ->
-            [yes] { " " }(se va una carta: conservas { $limit })
+            [some] { " " }(mano llena: se van cartas)
+            [draws] { " " }(robas una carta y se va una)
            *[no] { "" }
         }
         [1] { " " }({ keeps-cards }{ LIST($goes) } se va)

@@ -331,7 +331,6 @@ turn-to-begin = puedes jugar ya{ $health }{ COUNT($left) ->
        *[other] : { LIST($left) }
     }.
 turn-that-yields = tu turno, o puede ir antes { LIST($members, type: "or") }.
-turn-names-cards = tienes demasiadas cartas. Termina el turno y se va la carta del botón, o elige otra abajo.
 turn-nearly-over = tu turno casi ha terminado: pasa para cerrarlo.
 turn-ends = { $ends ->
     [alone] , luego acaba tu turno

@@ -351,9 +351,7 @@ def _long_work(state: State, index: int, other: Act | Pick) -> str:
 
 
 def _of_rest(state: State, index: int, others: Sequence[Move]) -> Sequence[str]:
-    """Return why a turn ends with something left of it; () where only a card is left to be named."""
-    if card_piles.to_name(state, index) and not circumstances.left_words(state):
-        return ()
+    """Return why a turn ends with something left of it."""
     ways = [move for move in others if isinstance(move, MoveTo)]
     here = state.members[index].region
     foes = foes_in_sight.creatures(state, here)

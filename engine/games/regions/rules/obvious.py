@@ -51,8 +51,6 @@ def obvious(state: State, seat: Seat) -> Move | None:
     if _gets_up(state, index):
         return Claim()
     own_turn = turns.free(state) and turns.acting(state) == index and not awaiting.may_go_on(state)
-    if own_turn and card_piles.to_name(state, index):
-        return None
     if not own_turn and not (state.phase == "town" and all(other.ready for other in state.members if other.seat != seat)):
         return None
     spent = state.phase == "play" and state.members[index].moved

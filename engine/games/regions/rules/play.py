@@ -94,6 +94,10 @@ FREE = (SetOrder, Concede, Discard, Pass, Claim, Give, Light)
 """What is done without a turn of one's own, or begins it in its own way (REG-G11, REG-G15, REG-G25)."""
 
 
+NO_NEWS = (SetOrder, Concede, Discard, Claim, Light)
+"""What leaves it to be told which cards its maker has drawn: it is done before or beside their turn."""
+
+
 def _carry_out(venture: Venture, seat: Seat, move: Move) -> None:
     if not isinstance(move, IDLE):
         venture.change(idle=0)
@@ -105,6 +109,8 @@ def _carry_out(venture: Venture, seat: Seat, move: Move) -> None:
     assert index is not None
     if venture.member(index).rests and not isinstance(move, Pass):
         venture.set_member(index, rests=0)
+    if not isinstance(move, NO_NEWS):
+        venture.set_member(index, drawn=(), laid=())  # What was drawn before has been told.
     if not isinstance(move, FREE):
         _begin_turn(venture, index)
     match move:
@@ -207,6 +213,9 @@ def _pass(venture: Venture, index: int) -> None:
     if venture.state.phase == "play" and turn is not None and turn.member == index and not venture.state.agenda:
         if venture.member(index).moved and not sheets.cards_over(venture.member(index), 1):
             flow.now(venture, DrawFirst(index))
+        goes = card_piles.going(venture.state, index)
+        if goes:  # What the button named goes, and is not told again.
+            venture.set_member(index, spare=goes)
         if venture.member(index).habits.saved == "turn":
             venture.set_member(index, waives=True)
         turns.end(venture, index)

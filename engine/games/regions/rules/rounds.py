@@ -229,7 +229,7 @@ def _turn(venture: Venture) -> bool:
             return False
         turns.close(venture)
         return True
-    if (turns.is_done(state) or _is_stuck(state)) and not card_piles.to_name(state, state.turn.member):
+    if turns.is_done(state) or _is_stuck(state):
         turns.end(venture, state.turn.member)
         return True
     return False

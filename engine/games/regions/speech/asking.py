@@ -11,10 +11,11 @@ from ..rules import ahead, awaiting, ending, turns
 from ..rules.awaiting import awaited, left_of_turn
 from ..rules.exploring import movement
 from ..rules.flow import open_questions
-from ..rules.party import card_piles, muster
+from ..rules.party import muster
 from ..rules.steps import Assist, Background, Craft, Interrupt, Lighting, React
 from ..state import sheets
 from ..state.catalogue import WORDS, challenge_name, noted
+from ..state.content import content
 from ..state.naming import craft_name
 from ..state.scenarios import Region
 from ..state.state import Member, State, held_fast, member_of, standing, who
@@ -59,19 +60,19 @@ def ask(view: View) -> str:
         return WORDS("town", taught=taught)
     reader = None if view.seat is None else member_of(state, view.seat)
     costs = turn_costs_you(state) if view.begins else turns_cost(state)
-    danger, cards = may_die(view) or may_fall(view), _too_many_cards(state)
+    danger, cards = may_die(view) or may_fall(view), _cards(state)
     return " ".join(filter(None, (_of_turns(view, reader), danger, costs, cards, clock(state, view.begins))))
 
 
-def _too_many_cards(state: State) -> str:
-    """Return how many cards a member holds and keeps who holds too many, as their turn begins: what they play is not lost
-    (REG-G10). Which go stands on the button that ends the turn."""
-    if state.turn is None or state.turn.over or not turns.is_idle(state):
+def _cards(state: State) -> str:
+    """Return which cards came to the hand of the member whose turn it is since they last did something, and which went over
+    the Hand Limit (REG-G10, REG-G11); in the first turn of all the hand shows it."""
+    if state.turn is None or state.turn.over or (state.round == 1 and turns.is_idle(state)):
         return ""
-    member = state.members[state.turn.member]
-    if not sheets.cards_over(member):
-        return ""
-    return WORDS("holds-too-many", count=len(member.hand), limit=sheets.hand_limit(member))
+    member, known = state.members[state.turn.member], content().plays
+    drawn = tuple(known[card].name for card in member.drawn if card in member.hand)
+    laid = tuple(known[card].name for card in member.laid)
+    return WORDS("drew-and-laid", drawn=drawn, laid=laid) if drawn or laid else ""
 
 
 def clock(state: State, begins: bool = False) -> str:
@@ -109,8 +110,7 @@ def _of_turns(view: View, reader: int | None) -> str:
     if state.turn.yields and (others := [item for item in turns.waiting(state) if item != state.turn.member]):
         return WORDS("turn-that-yields", members=tuple(state.members[index].name for index in others))
     if not circumstances.left_words(state):
-        names = card_piles.to_name(state, state.turn.member)
-        return WORDS("turn-names-cards" if names else "turn-nearly-over")
+        return WORDS("turn-nearly-over")
     whole = view.begins or turns.is_idle(state)
     health = _health(state, state.turn.member) if whole else ""
     left = _news(state) if whole else circumstances.left_words(state)

@@ -82,12 +82,12 @@ def ended_for(state: State, index: int | None) -> str:
     Where a card goes only once another is drawn it has no name yet (REG-G10).
     """
     if index is None:
-        return WORDS("choice-end-turn", unused=False, noticed=False, goes=(), any=False, limit=0, kills=False)
+        return WORDS("choice-end-turn", unused=False, noticed=False, goes=(), any="no", why=False, kills=False)
     noticed, going = foes_in_sight.may_be_noticed(state, index), card_piles.going(state, index)
     draws = state.turn is not None and not state.turn.strategy and card_piles.draws_by_itself(state, index)
-    one_goes = bool(going) or (draws and sheets.cards_over(state.members[index], 1) > 0)
+    one_goes = "some" if going else "draws" if draws and sheets.cards_over(state.members[index], 1) > 0 else "no"
     names = tuple(content().plays[card].name for card in going)
-    kills, limit = _kills(state, index), sheets.hand_limit(state.members[index])
+    kills = _kills(state, index)
     said = (
         WORDS(
             "choice-end-turn",
@@ -95,10 +95,10 @@ def ended_for(state: State, index: int | None) -> str:
             noticed=noticed,
             goes=goes,
             any=one_goes,
-            limit=keeps,
+            why=why,
             kills=kills,
         )
-        for goes, keeps in ((names, limit), (names, 0), ((), limit))
+        for goes, why in ((names, True), (names, False), ((), True))
     )
     return shortest(said, MOST_END)
 

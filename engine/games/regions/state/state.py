@@ -116,7 +116,8 @@ class Member(msgspec.Struct, frozen=True, gc=False):
     ``switched``: the light was lit or put out in this round (REG-G25). ``waives``: the round does not wait for what they
     could still do in it (REG-G13). ``experience``, of which the level follows (REG-G110), and the plays
     ``learned`` in town. ``reacted``: has chosen a Reaction in this scenario. ``rests``: so many turns in a row went by
-    without anything being done (REG-G120).
+    without anything being done (REG-G120). ``drawn`` and ``laid``: the cards that they drew, and that went over the Hand
+    Limit, since they last did something themselves.
     """
 
     seat: Seat
@@ -164,6 +165,8 @@ class Member(msgspec.Struct, frozen=True, gc=False):
     learned: tuple[str, ...] = ()
     rests: int = 0
     fell: str = ""
+    drawn: tuple[str, ...] = ()
+    laid: tuple[str, ...] = ()
 
     @property
     def in_play(self) -> bool:

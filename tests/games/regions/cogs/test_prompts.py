@@ -7,6 +7,7 @@ from datetime import timedelta
 import pytest
 
 from engine.core.flow import Question
+from engine.games.regions.rules import stakes
 from engine.games.regions.state.state import State
 from tests.cogs.conftest import labels, menus, said
 from tests.cogs.offered import offered
@@ -27,6 +28,12 @@ async def stung(begin: Open, state: State) -> Ventures:
 def questions(house: Ventures) -> list[tuple[str, int]]:
     """Return what is asked of whom, now and next."""
     return [(task.kind, task.owner) for task in house.state.agenda if isinstance(task, Question)]
+
+
+@pytest.fixture
+def any_card_pays(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let each be asked who holds a card that fits, however little it saves: what is tested is how the answer is given."""
+    monkeypatch.setattr(stakes, "matters", lambda *_: True)
 
 
 # Who is asked.
@@ -67,6 +74,7 @@ async def test_what_is_coming_stands_there_until_the_last_has_answered(begin: Op
 
 
 @pytest.mark.rule("REG-G05", "REG-G21")
+@pytest.mark.usefixtures("any_card_pays")
 async def test_a_reaction_is_chosen_by_its_target_alone_and_the_roll_is_shown(begin: Open) -> None:
     house = await stung(begin, before_the_gnats(1, 2, dice=(4, 8)))
     await house.acts(house.cy, "choose", option="none")
@@ -82,6 +90,7 @@ async def test_a_reaction_is_chosen_by_its_target_alone_and_the_roll_is_shown(be
 
 
 @pytest.mark.rule("REG-G21")
+@pytest.mark.usefixtures("any_card_pays")
 async def test_the_window_is_an_hour_and_then_the_best_reaction_is_taken(begin: Open) -> None:
     house = await stung(begin, asking(before_the_gnats(), 2, interrupt="never"))
     assert "No answer: “Duck (a card)”" in house.text()
@@ -153,6 +162,7 @@ async def test_a_standing_order_spares_the_question(begin: Open, order: str, use
 
 
 @pytest.mark.rule("REG-G21")
+@pytest.mark.usefixtures("any_card_pays")
 async def test_a_reaction_outlives_the_bot_and_is_answered_with_the_same_buttons(begin: Open) -> None:
     house = await stung(begin, asking(before_the_gnats(), 2, interrupt="never"))
     post, before, due = house.newest(), len(house.posts()), house.due
@@ -167,6 +177,7 @@ async def test_a_reaction_outlives_the_bot_and_is_answered_with_the_same_buttons
 
 
 @pytest.mark.rule("REG-G21")
+@pytest.mark.usefixtures("any_card_pays")
 async def test_a_window_that_closed_while_the_bot_was_away_is_closed_when_it_is_back(begin: Open) -> None:
     house = await stung(begin, asking(before_the_gnats(), 2, interrupt="never"))
     await house.world.bot.close()

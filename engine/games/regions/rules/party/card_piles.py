@@ -13,10 +13,11 @@ from engine.core.verbs import Discard
 
 from ...state import sheets
 from ...state.catalogue import refused
-from ...state.content import Content, Play, content
-from ...state.levels import entry, mean
-from ...state.state import Member, State
+from ...state.content import Content, Effect, EntryName, Play, content
+from ...state.levels import Entry, entry, mean, shifted
+from ...state.state import Entity, Member, State, who
 from .. import turns
+from ..actions import blows, dice_shifts
 from ..events import turning
 from ..flow import step
 from ..progress import Venture
@@ -40,7 +41,7 @@ def draw(venture: Venture, index: int, count: int = 1) -> None:
         member = venture.member(index)
         if member.deck:
             top, *rest = member.deck
-            venture.set_member(index, hand=(*member.hand, top), deck=tuple(rest))
+            venture.set_member(index, hand=(*member.hand, top), deck=tuple(rest), drawn=(*member.drawn, top))
             drawn.append(top)
         elif member.discard:
             _tell_drawn(venture, index, drawn)
@@ -91,8 +92,10 @@ def discard(venture: Venture, index: int, plays: Sequence[str]) -> None:
 
 PLAIN = 4.0
 """What a card without dice is worth beside one with dice: a little more than a d6."""
-HURT = 4
-"""Who lacks one of so many parts of their EP is hurt: a card that heals is kept."""
+HURT = 2
+"""Who lacks so many EP is hurt: a card that heals is kept."""
+MUCH = 1.15
+"""A card is kept that does so many times what the Craft's own Action does to what is met."""
 Ranked = tuple[bool, bool, bool, bool, float, int, str]
 """A card of a hand behind what orders it, what is of least use first. That is whether it is usable here, is not idle, is
 the first of its kind, and is not surpassed by another. Then come what its dice are worth, and its place."""
@@ -118,15 +121,6 @@ def going_with(state: State, index: int, card: str) -> tuple[str, ...]:
     member = state.members[index]
     named = replace(member, spare=(*chosen(member)[0], card)[-sheets.cards_over(member) :])
     return going(replace(state, members=(*state.members[:index], named, *state.members[index + 1 :])), index)
-
-
-def to_name(state: State, index: int) -> bool:
-    """Return whether the end of a member's turn waits until they have said which cards go: they hold too many, named too
-    few, and one that would go may be wanted yet (REG-G10)."""
-    member = state.members[index]
-    named, left = chosen(member)
-    idle = {card for *rank, card in _ranked_in(state, left) if not all(rank[:4])}
-    return member.standing and any(card not in idle for card in going(state, index)[len(named) :])
 
 
 def moves(state: State, index: int) -> Iterator[Discard]:
@@ -191,20 +185,59 @@ def lay_down(venture: Venture) -> None:
     """Lay down what everybody holds too much: first the cards they chose, then those of least use."""
     for index, member in enumerate(venture.state.members):
         if sheets.cards_over(member):
-            discard(venture, index, going(venture.state, index))
+            goes = going(venture.state, index)
+            discard(venture, index, goes)
+            venture.set_member(index, laid=(*member.laid, *(card for card in goes if card not in member.spare)))
 
 
 def _least_of_use(state: State, index: int, hand: tuple[str, ...]) -> tuple[str, ...]:
-    """Return a hand as `least` does, but last what is of use as things stand: what heals while an ally is hurt, what stills
-    an Environ beside the member or next door."""
+    """Return a hand as `least` does, but last what is of use as things stand: what heals a wound, what stills an Environ
+    beside the member or next door, and the best card against each thing that is in the way or in sight."""
     here, near = state.members[index].region, {state.members[index].region}
     near |= {way.other(here) for way in state.scenario.exits.get(here, ())}
-    hurt = any(ally.in_play and HURT * (sheets.most_ep(ally) - ally.ep) >= sheets.most_ep(ally) for ally in state.members)
     beset = any(foe.type == "Environ" and foe.number and not foe.defeated and foe.at in near for foe in state.entities)
-    kept = {kind for kind, holds in (("recover", hurt), ("calm", beset)) if holds}
-    wanted = {card for card in hand if any(effect.kind in kept for effect in content().plays[card].effects)}
+    wanted = {card for card in hand for effect in content().plays[card].effects if _mends(state, index, effect)}
+    wanted |= {card for card in hand if beset and any(effect.kind == "calm" for effect in content().plays[card].effects)}
+    wanted |= {best for foe in state.entities if _is_met(state, foe, here) and (best := _best_at(state, index, foe, hand))}
     order = least(state, hand)
     return (*(card for card in order if card not in wanted), *(card for card in order if card in wanted))
+
+
+def _mends(state: State, index: int, effect: Effect) -> bool:
+    """Return whether an effect gives EP back to a member who lacks `HURT` of them."""
+    if effect.kind != "recover":
+        return False
+    whom = (state.members[index],) if effect.who == "actor" else state.members
+    return any(each.in_play and sheets.most_ep(each) - each.ep >= HURT for each in whom)
+
+
+def _is_met(state: State, foe: Entity, here: str) -> bool:
+    """Return whether something is known to bar a way, or is a Creature where a member is."""
+    known = bool(foe.number) and not (foe.defeated or foe.hidden)
+    return known and (foe.type == "Obstacle" or (foe.type == "Creature" and foe.at == here))
+
+
+def _best_at(state: State, index: int, foe: Entity, hand: tuple[str, ...]) -> str:
+    """Return the card of a hand that does most to something, "" where the Craft's own Action does about as much."""
+    answer = content().challenges[foe.kind].reaction
+
+    def does(play: Play) -> float:
+        if not play.damage or (play.against and foe.type not in play.against):
+            return 0.0
+        own, harm = _shifted(state, index, play, foe, "inflict"), _shifted(state, index, play, foe, "damage")
+        hits = blows.wins(own, entry(answer.endure)) if own is not None and answer is not None and answer.endure else 1.0
+        return hits * (mean(harm) if harm is not None else 0.0)
+
+    usual = does(content().crafts[state.members[index].craft].action)
+    cards = [card for card in hand if content().plays[card].kind == "action"]
+    best = max(cards, key=lambda card: does(content().plays[card]), default="")
+    return best if best and does(content().plays[best]) > MUCH * usual else ""
+
+
+def _shifted(state: State, index: int, play: Play, foe: Entity, on: EntryName) -> Entry | None:
+    """Return the dice of a play against something, with all that shifts them; ``None`` for none."""
+    dice = play.inflict if on == "inflict" else play.damage
+    return shifted(entry(dice), dice_shifts.shifts_for(state, who(index), on, play, foe.id)) if dice else None
 
 
 def least(state: State, hand: tuple[str, ...]) -> tuple[str, ...]:
