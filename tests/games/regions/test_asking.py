@@ -205,7 +205,7 @@ def test_a_creature_in_sight_will_attack_the_strongest() -> None:
     for index, ep in enumerate((2, 3, 4)):
         state = with_member(state, index, ep=ep)
     assert circumstances.others(view_for(state, None)) == (
-        "the needle gnats will attack Cy, the strongest, in the Hall (up to 4 damage)",
+        "the needle gnats will attack Cy, who has the most EP, in the Hall (up to 4 damage)",
     )
     alone = party(corridor(placed=(replace(GNATS, at="passage"),)), "warden")
     assert circumstances.others(view_for(alone, None)) == ("the needle gnats in the Passage will come for those near them",)
@@ -265,7 +265,7 @@ def test_the_line_stays_a_line_however_many_there_are() -> None:
     many = tuple(Placed(f"c{number}", "needle-gnats", "hall", single=True) for number in range(12))
     line = status(view_for(party(corridor(placed=many)), None))
     assert len(line) <= MOST_STATUS
-    said = "12 enemies will attack Ada, the strongest there (up to 48 damage; 20 EP left)."
+    said = "12 enemies will attack Ada, who has the most EP there (up to 48 damage; 20 EP left)."
     assert line.endswith(said), "a crowd is counted"
 
 

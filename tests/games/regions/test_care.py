@@ -100,8 +100,7 @@ def test_a_turn_says_that_the_next_blow_may_kill_and_what_keeps_it_off() -> None
     for injuries, warned in ((3, True), (2, False)):
         asked = asking.ask(view_for(with_member(state, ADA, injuries=injuries, ep=1), ADA))
         left = f"your turn with 1 of {16 - 5 * injuries} EP: a Strategy, then an Action and a Move."
-        falls = "**Until your next turn: at worst -4 EP (you have 1):** the needle gnats."
-        assert asked == f"{left} {f'{said} What helps: strike first.' if warned else falls}"
+        assert asked == (f"{left} {said} What helps: strike first." if warned else left), "as things stand they strike Bob"
     # Who strikes bramble hounds and misses takes d2.
     hounds = (Placed("hounds", "bramble-hounds", "passage"),)
     near = with_member(party(corridor(placed=hounds), "pathfinder", at="passage", turn=ADA), ADA, injuries=3, ep=2)

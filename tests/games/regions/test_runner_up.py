@@ -82,11 +82,11 @@ def test_what_can_take_one_down_before_the_next_turn_is_told_with_its_sum_and_ne
     spent = replace(state, turn=Turn(ADA, action=True, strategy=True))
     begun = replace(spent, turn=Turn(ADA))
     told = (
-        "**Until your next turn: about -6, at worst -26 EP (you have 19):**"
-        " the falling stones 12, the bramble hounds 8, the lashing thorns 6."
+        "**As things stand you lose about 6 of your 19 EP until your next turn**"
+        " (the falling stones, the bramble hounds, the lashing thorns)."
     )
     assert told in GAME.ask(view_for(begun, None)), "as the turn begins they are named"
-    assert "**Until your next turn: about -6, at worst -26 EP (you have 19).**" in GAME.ask(view_for(spent, None))
+    assert "As things stand" not in GAME.ask(view_for(spent, None)), "it was told, and she stands"
     assert isinstance(next(iter(offers(spent))), Pass), "it takes all of that to take her down"
     low = with_member(spent, ADA, ep=9, injuries=3)
     assert next(iter(offers(low))) == MoveTo("A"), "the next Injury kills"
@@ -97,9 +97,10 @@ def test_what_can_take_one_down_before_the_next_turn_is_told_with_its_sum_and_ne
     few = offers(with_member(spent, ADA, ep=9))
     assert isinstance(next(iter(few)), Pass), "who gets up again does not run to and fro"
     assert few[Pass()].label == "End turn"
-    assert few[MoveTo("A")].label == "Go A: Hall (dead end so far): at worst -8 EP"
-    whole = with_member(spent, ADA, ep=27)
-    assert "at worst" not in GAME.ask(view_for(whole, None)), "27 EP bear 26"
+    assert few[MoveTo("A")].label == "Go A: Hall (dead end so far)"
+    assert "you lose about 4 of your 9 EP until your next turn; you go down 1 in 8**." in GAME.ask(
+        view_for(with_member(spent, ADA, ep=9), None)
+    ), "that is told again"
 
 
 @pytest.mark.rule("REG-077", "REG-G33")

@@ -156,12 +156,12 @@ def test_what_can_be_cleared_says_which_way_it_frees_and_what_that_takes() -> No
     barred = scenario(way("hall", "passage", obstacle="rubble"), way("passage", "vault"))
     state = party(barred, "warden", turn=ADA)
     heave = choice(view_for(state, 0), moves.Act("heave", "rubble"))
-    assert heave.label == "Clear rubble (A): 3 in 4, clears about 4 of 9" and heave.lit
+    assert heave.label == "Clear rubble (A): about 3 Actions" and heave.lit
     assert heave.detail == "Heave: Attack d6, Damage d8. Miss: up to -4 EP."
     worn = choice(view_for(with_member(state, ADA, ep=5), 0), moves.Act("heave", "rubble"))
-    assert worn.label == "Clear A: 3 in 4, clears about 4 of 9; miss: up to -4" and worn.lit, "4 leaves 1, and that weighs"
+    assert worn.label == "Clear A: about 3 Actions; miss: up to -4 EP" and worn.lit, "4 leaves 1, and that weighs"
     weak = choice(view_for(with_member(state, ADA, ep=4), 0), moves.Act("heave", "rubble"))
-    assert weak.label == "Clear A: 3 in 4, clears about 4 of 9; miss: may take you down" and not weak.lit
+    assert weak.label == "Clear A: about 3 Actions; miss: may take you down" and not weak.lit
 
 
 @rule("REG-042", "REG-G25")
@@ -273,7 +273,7 @@ def test_a_label_that_would_be_cut_is_shorter_so_that_its_price_stays() -> None:
     roots = scenario(way("hall", "vault", obstacle="root-wall"), start="hall")
     state = with_member(replace(party(roots, "warden", turn=ADA), ways=("hall/vault",)), ADA, hand=("careful-strike",))
     shown = choice(view_for(looked(state), 0), moves.Act("careful-strike", "root-wall")).label
-    assert shown == "Careful Strike at A: 3 in 4, clears about 4 of 14"
+    assert shown == "Clear A with Careful Strike: about 6 Actions"
 
 
 @rule("REG-093", "REG-099")

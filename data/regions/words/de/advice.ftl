@@ -95,8 +95,8 @@ reason-hits-harder = Ein Treffer kostet etwa { $most } Kraft, mit „{ $play }�
 reason-keeps = „{ $play }“ trifft öfter; das bleibt für später.
 reason-blows = Um { THE($what, case: "acc") } zu besiegen, braucht es noch etwa { $count } Schläge.
 reason-long-work = { CAP(THE($what)) } ({ $exit }): noch etwa { $count } Aktionen.
-# $most: die meiste Kraft, die bis zum nächsten Zug verloren geht; $left: die Kraft, die noch da ist.
-reason-may-lose = Bis zum nächsten Zug kann { $who } bis zu { $most } Kraft verlieren (noch { $left }).
+# $about: die Kraft, die bis zum nächsten Zug wohl verloren geht
+reason-may-lose = Bis zum nächsten Zug verliert { $who } wohl { $about } Kraft (noch { $left }).
 reason-calm = Hier greift dich nichts an: Dafür ist Zeit.
 reason-leaves = Durch { $exit } verlierst du bis zu deinem nächsten Zug { $there ->
         [0] nichts

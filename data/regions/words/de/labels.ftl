@@ -121,14 +121,9 @@ may-cost = { $risk ->
            *[other] tötet dich { $falls }
         }
         [down] : wirft dich um { $falls }
-        [some] : { about-lost }schlimmstens -{ $most } Kraft
-        [more] : { about-lost }schlimmstens -{ $most }+ Kraft
+        [some] : etwa -{ $about } Kraft
+        [more] : etwa -{ $about } Kraft oder mehr
        *[no] { "" }
-    }
-# $about: the EP lost on average, 0 for hardly any.
-about-lost = { $about ->
-        [0] { "" }
-       *[other] etwa -{ $about },{ " " }
     }
 climbs-then = Danach wird geklettert, mit der Bewegung deines nächsten Zuges
 dangers-there = { COUNT($there) ->
@@ -325,7 +320,10 @@ play-on-obstacle = { $deed ->
            *[other] { $thing } ({ $exit })
         } räumen
        *[no] „{ $play }“ bei { $exit }
-    }: { $hits }, schafft etwa { $damage } von { $left }{ COUNT($back) ->
+    }: { $count ->
+        [1] { $hits }
+       *[other] etwa { $count } Aktionen
+    }{ COUNT($back) ->
         [0] { "" }
        *[other] ; sonst { miss-costs }
     }
@@ -337,12 +335,9 @@ miss-costs = { $mine ->
         }
        *[other] zu Boden
     }
-play-in-attempt = { $exit }{ $brief ->
-        [yes] , „{ $play }“
-       *[no] { " " }mit „{ $play }“ { $climbs ->
-            [yes] erklettern
-           *[no] versuchen
-        }
+play-in-attempt = { $exit } mit „{ $play }“ { $climbs ->
+        [yes] erklettern
+       *[no] versuchen
     }{ $out ->
         [yes] { " " }und hinaus
        *[no] { "" }

@@ -281,10 +281,13 @@ may-die = **{ CAP(LIST($what, each: "the")) } { COUNT($what) ->
         [0] { "" }
        *[other] { " " }Was hilft: { LIST($helps, type: "or") }.
     }
-# Was jemanden vor dem nächsten Zug zu Boden bringen kann; $most: was es höchstens nimmt, 0, wo es allein zuschlägt.
-may-fall = { COUNT($each) ->
-        [0] **Bis zu deinem nächsten Zug: { about-lost }schlimmstens -{ $total } Kraft (du hast { $ep }){ goes-down }.**
-       *[other] **Bis zu deinem nächsten Zug: { about-lost }schlimmstens -{ $total } Kraft (du hast { $ep }){ goes-down }:** { LIST($each, type: "comma") }.
+# Was bis zum nächsten Zug wohl zuschlägt; $about: die Kraft, die das im Schnitt kostet.
+may-fall = **So wie es steht, { $about ->
+        [0] hast du noch { $ep } Kraft
+       *[other] verlierst du etwa { $about } von deinen { $ep } Kraft
+    } bis zu deinem nächsten Zug{ goes-down }**{ COUNT($each) ->
+        [0] .
+       *[other] {" "}({ LIST($each, each: "the", type: "comma") }).
     }
 goes-down = { COUNT($falls) ->
         [0] { "" }
@@ -294,11 +297,6 @@ goes-down-odds = { COUNT($falls) ->
         [0] { "" }
        *[other] { " " }({ $falls })
     }
-danger-of = { THE($what) }{ $most ->
-        [0] { "" }
-       *[other] { " " }{ $most }
-    }
-danger-of-others = { $count } andere { $most }
 safe-go = nach { LIST($exits, type: "or") } gehen
 safe-heal = Heilung durch { LIST($able, type: "or") }
 safe-fell = zuerst zuschlagen

@@ -329,7 +329,7 @@ there-will-attack = { THE($what) } { GENDER($what) ->
        *[n] greift
     } { THE($where, case: "in") } { $whom } an{ $alone ->
         [yes] { "" }
-       *[no] , dort am stärksten
+       *[no] , dort mit der meisten Kraft
     }{ up-to-damage }
 there-will-try = { THE($what) } { GENDER($what) ->
         [p] bemerken

@@ -86,8 +86,8 @@ reason-hits-harder = A hit takes about { $most } EP, with { $play } only { $leas
 reason-keeps = { $play } hits more often; it is kept for later.
 reason-blows = To beat { THE($what) } takes about { $count } more blows.
 reason-long-work = { CAP(THE($what)) } ({ $exit }) would take about { $count } more Actions.
-# $most: the most EP that are lost until the next turn; $left: the EP that are left.
-reason-may-lose = Until the next turn { $who } may lose up to { $most } EP ({ $left } left).
+# $about: the EP that are likely lost until the next turn
+reason-may-lose = Until the next turn { $who } likely loses { $about } EP ({ $left } left).
 reason-calm = Nothing strikes you here: there is time for it.
 reason-leaves = By { $exit } you lose { $there ->
         [0] nothing

@@ -116,21 +116,16 @@ loses-effort = { COUNT($lost) ->
        *[other] ; { $lost }
     }
 effort-lost = { $exit } starts again ({ $done } done)
-# $risk: what it may cost to end the turn there; $most: the most EP.
+# $risk: what it may cost to end the turn there; $about: the EP that are likely lost.
 may-cost = { $risk ->
         [kill] : { COUNT($falls) ->
             [0] may kill you
            *[other] kills you { $falls }
         }
         [down] : takes you down { $falls }
-        [some] : { about-lost }at worst -{ $most } EP
-        [more] : { about-lost }at worst -{ $most }+ EP
+        [some] : about -{ $about } EP
+        [more] : about -{ $about } EP or more
        *[no] { "" }
-    }
-# $about: the EP lost on average, 0 for hardly any.
-about-lost = { $about ->
-        [0] { "" }
-       *[other] about -{ $about },{ " " }
     }
 climbs-then = Then a climb, with the Move of your next turn
 dangers-there = { COUNT($there) ->
@@ -326,8 +321,11 @@ play-on-obstacle = { $deed ->
             [0] { $exit }
            *[other] { $thing } ({ $exit })
         }
-       *[no] { $play } at { $exit }
-    }: { $hits }, clears about { $damage } of { $left }{ COUNT($back) ->
+       *[no] Clear { $exit } with { $play }
+    }: { $count ->
+        [1] { $hits }
+       *[other] about { $count } Actions
+    }{ COUNT($back) ->
         [0] { "" }
        *[other] ; miss: { miss-costs }
     }
@@ -339,13 +337,10 @@ miss-costs = { $mine ->
         }
        *[other] may take you down
     }
-play-in-attempt = { $brief ->
-        [yes] { $exit }
-       *[no] { $climbs ->
-            [yes] Climb
-           *[no] Try
-        } { $exit }
-    }{ $out ->
+play-in-attempt = { $climbs ->
+        [yes] Climb
+       *[no] Try
+    } { $exit }{ $out ->
         [yes] { " " }and out
        *[no] { "" }
     } with { $play }: { $comes }{ COUNT($goal) ->

@@ -284,10 +284,13 @@ may-die = **{ CAP(LIST($what, each: "the")) } can take the { $ep } EP that you h
         [0] { "" }
        *[other] { " " }What helps: { LIST($helps, type: "or") }.
     }
-# What can take down whom it reaches before their next turn; $most: what it takes at most, 0 where it strikes alone.
-may-fall = { COUNT($each) ->
-        [0] **Until your next turn: { about-lost }at worst -{ $total } EP (you have { $ep }){ goes-down }.**
-       *[other] **Until your next turn: { about-lost }at worst -{ $total } EP (you have { $ep }){ goes-down }:** { LIST($each, type: "comma") }.
+# What likely strikes a member before their next turn; $about: the EP that it takes on average.
+may-fall = **As things stand { $about ->
+        [0] you have { $ep } EP left
+       *[other] you lose about { $about } of your { $ep } EP
+    } until your next turn{ goes-down }**{ COUNT($each) ->
+        [0] .
+       *[other] {" "}({ LIST($each, each: "the", type: "comma") }).
     }
 goes-down = { COUNT($falls) ->
         [0] { "" }
@@ -297,11 +300,6 @@ goes-down-odds = { COUNT($falls) ->
         [0] { "" }
        *[other] { " " }({ $falls })
     }
-danger-of = { THE($what) }{ $most ->
-        [0] { "" }
-       *[other] { " " }{ $most }
-    }
-danger-of-others = { $count } others { $most }
 safe-go = go { LIST($exits, type: "or") }
 safe-heal = healing by { LIST($able, type: "or") }
 safe-fell = strike first

@@ -277,7 +277,7 @@ will-attack = { $count ->
        *[other] { $count } enemies
     } will attack { $whom }{ $alone ->
         [yes] { "" }
-       *[no] , the strongest there
+       *[no] , who has the most EP there
     }{ up-to-damage }
 up-to-damage = { $most ->
         [0] { "" }
@@ -304,7 +304,7 @@ may-notice = { LIST($what, each: "the") } may notice { $all ->
 # $alone: nobody else is there.
 there-will-attack = { THE($what) } will attack { $whom }{ $alone ->
         [yes] { "" }
-       *[no] , the strongest,
+       *[no] , who has the most EP,
     } in { THE($where) }{ up-to-damage }
 there-will-try = { THE($what) } may notice { $whom }{ $alone ->
         [yes] { "" }

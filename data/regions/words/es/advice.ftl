@@ -98,8 +98,8 @@ reason-hits-harder = Un acierto quita unos { $most } de brío; con «{ $play }»
 reason-keeps = «{ $play }» acierta más; se guarda para después.
 reason-blows = Vencer a { THE($what) } lleva unos { $count } golpes más.
 reason-long-work = { CAP(THE($what)) } ({ $exit }): unas { $count } Acciones más.
-# $most: el mayor brío que se pierde hasta el próximo turno; $left: el brío que queda.
-reason-may-lose = Hasta el próximo turno, hasta { $most } de brío menos para { $who } (quedan { $left }).
+# $about: el brío que probablemente se pierde hasta el próximo turno
+reason-may-lose = Hasta el próximo turno { $who } pierde probablemente { $about } de brío (quedan { $left }).
 reason-calm = Aquí nada te ataca: hay tiempo para eso.
 reason-leaves = Por { $exit } { $there ->
         [0] no pierdes nada

@@ -121,14 +121,9 @@ may-cost = { $risk ->
            *[other] te mata { $falls }
         }
         [down] : te derriba { $falls }
-        [some] : { about-lost }como mucho -{ $most } de brío
-        [more] : { about-lost }como mucho -{ $most }+ de brío
+        [some] : unos -{ $about } de brío
+        [more] : unos -{ $about } de brío o más
        *[no] { "" }
-    }
-# $about: the EP lost on average, 0 for hardly any.
-about-lost = { $about ->
-        [0] { "" }
-       *[other] unos -{ $about },{ " " }
     }
 climbs-then = Luego se trepa, con el Movimiento de tu próximo turno
 dangers-there = { COUNT($there) ->
@@ -320,7 +315,10 @@ play-on-obstacle = { $deed ->
            *[other] { $thing } ({ $exit })
         }
        *[no] «{ $play }» en { $exit }
-    }: { $hits }, unos { $damage } de { $left }{ COUNT($back) ->
+    }: { $count ->
+        [1] { $hits }
+       *[other] unas { $count } Acciones
+    }{ COUNT($back) ->
         [0] { "" }
        *[other] ; fallo: { miss-costs }
     }
@@ -332,13 +330,10 @@ miss-costs = { $mine ->
         }
        *[other] puede derribarte
     }
-play-in-attempt = { $brief ->
-        [yes] { $exit }
-       *[no] { $climbs ->
-            [yes] Trepar por
-           *[no] Probar
-        } { $exit }
-    }{ $out ->
+play-in-attempt = { $climbs ->
+        [yes] Trepar por
+       *[no] Probar
+    } { $exit }{ $out ->
         [yes] { " " }y fuera
        *[no] { "" }
     } con «{ $play }»: { $comes }{ COUNT($goal) ->

@@ -290,10 +290,13 @@ may-die = **{ CAP(LIST($what, each: "the")) } { COUNT($what) ->
         [0] { "" }
        *[other] { " " }Qué ayuda: { LIST($helps, type: "or") }.
     }
-# Lo que puede derribar a alguien antes de su próximo turno; $most: lo que quita como mucho, 0 si ataca solo.
-may-fall = { COUNT($each) ->
-        [0] **Hasta tu próximo turno: { about-lost }como mucho -{ $total } de brío (tienes { $ep }){ goes-down }.**
-       *[other] **Hasta tu próximo turno: { about-lost }como mucho -{ $total } de brío (tienes { $ep }){ goes-down }:** { LIST($each, type: "comma") }.
+# Lo que probablemente golpea hasta el próximo turno; $about: el brío que quita de media.
+may-fall = **Tal como están las cosas, { $about ->
+        [0] te quedan { $ep } de brío
+       *[other] pierdes unos { $about } de tus { $ep } de brío
+    } hasta tu próximo turno{ goes-down }**{ COUNT($each) ->
+        [0] .
+       *[other] {" "}({ LIST($each, each: "the", type: "comma") }).
     }
 goes-down = { COUNT($falls) ->
         [0] { "" }
@@ -303,11 +306,6 @@ goes-down-odds = { COUNT($falls) ->
         [0] { "" }
        *[other] { " " }({ $falls })
     }
-danger-of = { THE($what) }{ $most ->
-        [0] { "" }
-       *[other] { " " }{ $most }
-    }
-danger-of-others = otros { $count }: { $most }
 safe-go = ir por { LIST($exits, type: "or") }
 safe-heal = que te cure { LIST($able, type: "or") }
 safe-fell = golpear antes

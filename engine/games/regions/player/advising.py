@@ -260,7 +260,7 @@ def _ways(seen: View, index: int, moves: Sequence[Move]) -> Iterator[tuple[float
         found = offers[move]
         if not (found.hurts or found.sure or found.weight == "written"):
             leads = next_step.names(seen, move) or found.lit
-            yield (ON if leads else BACK) - place / 100, move
+            yield (ON if leads else BACK) - place / 100, runner_up.surest(seen.state, index, move, moves)
 
 
 def _is_offered(seen: View, move: Move) -> bool:

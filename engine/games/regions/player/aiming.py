@@ -67,9 +67,15 @@ def _first(state: State, index: int, best: Move | None, after: Move | None) -> t
     if next_step.names(_seen(state, index), best):
         return "", ""
     if isinstance(best, Strategy | Equip):
-        return WORDS("aim-heal-all") if isinstance(best, Strategy) else _taking(state, best.item), ""
+        return _healing(state, index, best) if isinstance(best, Strategy) else _taking(state, best.item), ""
     on = "" if after is None or isinstance(after, Act) else _way_of(state, index, after)
     return _detour(state, index, best, stays=after is None or after == Pass()), on
+
+
+def _healing(state: State, index: int, best: Strategy) -> str:
+    """Return whom a Strategy heals: all who are there, or its maker alone."""
+    own = all(effect.who == "actor" for effect in worth.play_of(state, index, best.play).effects)
+    return WORDS("aim-be-healed", left=state.members[index].ep) if own else WORDS("aim-heal-all")
 
 
 def _is_aimed_at(state: State, index: int, target: str, *, beside: bool) -> bool:

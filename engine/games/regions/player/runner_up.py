@@ -15,7 +15,7 @@ from ..rules import odds, turns
 from ..rules.actions import plays
 from ..rules.challenges import policies
 from ..rules.party import card_piles
-from ..speech import circumstances, exit_offers, foes_in_sight, outlook
+from ..speech import circumstances, exit_offers, foes_in_sight, outlook, way_offers
 from ..speech.next_step import TOLD_ROUNDS
 from ..speech.strike_offers import met, takes_about
 from ..speech.words import called
@@ -156,6 +156,17 @@ def surer(state: State, index: int, best: Act) -> Act:
     return Act(max(found)[1], best.target) if found else best
 
 
+def surest(state: State, index: int, move: MoveTo, moves: Sequence[Move]) -> Move:
+    """Return the attempt with the card or Gear that gets past what Persists on a way more often, else the plain Move."""
+    way = naming.exit_named(state, state.members[index].region, move.to)
+    entity = None if way is None else board.blocking(state, way.id)
+    if entity is None or entity.hidden or not board.persists(entity):
+        return move
+    best = way_offers.best_attempt(state, index, entity)
+    attempt = None if best is None else Act(best.id, naming.entity_handle(entity))
+    return attempt if attempt is not None and attempt in moves else move
+
+
 def _goes(play: Play) -> bool:
     """Return whether a play is gone once it is made: a card, or Gear that is used up."""
     return play.id in content().plays or play.once
@@ -218,10 +229,10 @@ def _of_healing(state: State, index: int, best: Move, against: kinds.Kind) -> Se
     whom = index_of(naming.who_named(state, best.target) or "")
     if whom is None:
         return ()
-    most, left = _threat(state, whom), state.members[whom].ep
+    lost, left = outlook.about(state, whom, state.members[whom].region), state.members[whom].ep
     return (
         # What the one whose turn it is may lose stands above the question.
-        WORDS("reason-may-lose", who=state.members[whom].name, most=most, left=left) if most and whom != index else "",
+        WORDS("reason-may-lose", who=state.members[whom].name, about=lost, left=left) if lost > 1 and whom != index else "",
         WORDS("reason-calm") if _is_calm(state, index) and against in ("go", "climb", "search", "open") else "",
         WORDS("reason-worst-off", who=called(state, best.target)) if _is_worst_off(state, whom) else "",
     )

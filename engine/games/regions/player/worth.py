@@ -36,8 +36,8 @@ CLEARED = 5.0
 """What it is worth to free a way at one stroke."""
 LEAST_CHANCE = 1 / 8
 """A Lock that opens less often is no sure thing, and comes beside all else."""
-SEVERAL = 1.5
-"""What gives several their EP back is played for so many times what it gives each."""
+MOSTLY, SEVERAL = 0.8, 1.5
+"""What gives one member EP back is played where so much of it is lacking, what gives it to several where more is."""
 MILD, SOUND = 0.3, 3
 """What healing counts for where no more than one EP in so many is missing."""
 BARS = 2.0
@@ -313,7 +313,7 @@ def strategy(ground: Ground, index: int, move: object, target: str) -> float:
             everybody = [member for member in state.members if member.in_play]
             hurt = {"here": here, "party": everybody}.get(effect.who, [member])
             healed = sum(min(amount, sheets.most_ep(item) - item.ep) for item in hurt)
-            enough = amount if len(hurt) == 1 else SEVERAL * amount
+            enough = MOSTLY * amount if len(hurt) == 1 else SEVERAL * amount
             worth += healed * 0.6 if healed >= enough else 0.0  # a rest for less is kept for later
         elif (effect.kind == "move" or (effect.kind == "speed" and not member.moved)) and not is_held(ground, index):
             far, way = ground.reach(index).get(target, (0.0, ""))

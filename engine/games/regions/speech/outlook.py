@@ -37,23 +37,33 @@ def most_lost(state: State, index: int, region: str) -> int:
 
 
 RARE = 0.05
-"""Who is taken down less often than that is told how much may be lost at most."""
+"""Who is taken down less often than that is not warned of it."""
 Price = Literal["no", "some", "more", "down", "kill"]
-"""What the end of a turn somewhere may cost: nothing that is known, some EP, so much or more, all of them, or the life."""
+"""What the end of a turn somewhere may cost: nothing that weighs, some EP, so much or more, all of them, or the life."""
 
 
 def price(state: State, index: int, region: str) -> tuple[Price, int]:
-    """Return what it may cost a member to end their turn in a region, and the most EP; "no" where nothing known strikes
-    there. Of a place that is not explored it tells what is seen, and that there may be more."""
+    """Return what it may cost a member to end their turn in a region, and the EP that are likely lost as things stand. It
+    is "no" where that is less than one. Of a place that is not explored it tells what is seen: there may be more."""
     member = state.members[index]
     if state.phase != "play" or state.scenario.type != "normal" or not member.standing:
         return "no", 0
-    most = most_lost(state, index, region)
-    if most >= member.ep and sheets.next_kills(member):
-        return "kill", most
-    if most >= member.ep and down(state, index, region) >= RARE:
-        return "down", most
-    return ("some" if region in state.explored else "more", most) if most else ("no", 0)
+    lost = about(state, index, region)
+    if sheets.next_kills(member) and most_lost(state, index, region) >= member.ep:
+        return "kill", lost
+    if down(state, index, region) >= RARE:
+        return "down", lost
+    return ("some" if region in state.explored else "more", lost) if lost else ("no", 0)
+
+
+def likely(state: State, index: int, region: str) -> tuple[Entity, ...]:
+    """Return what strikes a member who ends their turn in a region, as things stand and if all others stay: what takes most
+    on average first."""
+    if not policies.are_followed(state):
+        return ()
+    there = moved(state, index, region)
+    found = [(_mean(there, foe, index), foe) for foe in _known(there) if _strikes(there, foe, index)]
+    return tuple(foe for mean, foe in sorted(found, key=lambda each: -each[0]) if mean > 0)
 
 
 def strikers(state: State, index: int, region: str) -> tuple[tuple[Entity, int], ...]:
@@ -90,7 +100,7 @@ def about(state: State, index: int, region: str) -> int:
     """Return the EP that what is known takes on average from a member who ends their turn in a region, if all others
     stay."""
     there = moved(state, index, region)
-    return round(sum(_mean(there, foe, index) for foe in _known(there) if _strikes(there, foe, index)))
+    return round(sum(_mean(there, foe, index) for foe in likely(state, index, region)))
 
 
 def _mean(state: State, foe: Entity, index: int) -> float:

@@ -10,12 +10,12 @@ from ..state.content import content
 from ..state.naming import entity_name, exit_letter, known_exits
 from ..state.state import Entity, State
 from ..state.view import View
-from . import circumstances, foes_in_sight, outlook
+from . import foes_in_sight, outlook
 from .misses import risked
 from .useful_plays import healers
 
-MOST_NAMED = 3
-"""So many of those who strike are named, with what each takes at most."""
+MOST_NAMED, WEIGHS = 3, 2
+"""So many of those who strike are named, what takes most first; so many EP that are likely lost weigh."""
 
 
 def may_die(view: View) -> str:
@@ -43,31 +43,22 @@ def may_die(view: View) -> str:
 
 
 def may_fall(view: View) -> str:
-    """Return what can take down the member whose turn it is before their next one, "" where all of it together cannot.
-    Beside each stands the most EP that it takes."""
-    found = circumstances.deadly_blows(view)
-    if not found or view.state.turn is None:
+    """Return what likely becomes of the member whose turn it is before their next one, as things stand: how many EP they
+    lose on average, to what, and how likely they go down. It is "" where they lose less than `WEIGHS` and stand.
+
+    Within a turn it is told again where all that is left is to stay or to go, and they may go down.
+    """
+    state, turn = view.state, view.state.turn
+    if turn is None or turn.over or not state.members[turn.member].standing:
         return ""
-    if not turns.is_idle(view.state):
-        # As the turn began they were named: it is told again where all that is left is to stay or to go.
-        if turns.has_phase(view.state, view.state.turn.member, "action"):
-            return ""
-        total, ep = sum(harm for _, harm in found), view.state.members[view.state.turn.member].ep
-        return WORDS("may-fall", each=(), about=_about(view), total=total, ep=ep, falls=_falls(view))
-    hardest = sorted(found, key=lambda blow: -blow[1])
-    named = hardest if len(hardest) <= MOST_NAMED else hardest[: MOST_NAMED - 1]
-    alone = len(found) == 1
-    each = [WORDS("danger-of", what=thing(entity_name(foe)), most=0 if alone else harm) for foe, harm in named]
-    if others := hardest[len(named) :]:
-        each.append(WORDS("danger-of-others", count=len(others), most=sum(harm for _, harm in others)))
-    ep, total = view.state.members[view.state.turn.member].ep, sum(harm for _, harm in found)
-    return WORDS("may-fall", each=tuple(each), about=_about(view), total=total, ep=ep, falls=_falls(view))
-
-
-def _about(view: View) -> int:
-    """Return the EP that the member loses on average whose turn it is, if all stay where they are."""
-    turn = view.state.turn
-    return 0 if turn is None else outlook.about(view.state, turn.member, view.state.members[turn.member].region)
+    index, member = turn.member, state.members[turn.member]
+    falls, about = _falls(view), outlook.about(state, index, member.region)
+    again = not turns.is_idle(state)
+    if not (falls or (about >= WEIGHS and not again)) or (again and turns.has_phase(state, index, "action")):
+        return ""
+    found = () if again else outlook.likely(state, index, member.region)
+    named = tuple(thing(entity_name(foe)) for foe in found[:MOST_NAMED])
+    return WORDS("may-fall", each=named, about=about, ep=member.ep, falls=falls)
 
 
 def _falls(view: View) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
+from math import ceil
 
 from engine.core import verbs
 from engine.core.desk import MOST_LABEL, shortest
@@ -77,8 +78,8 @@ def go(state: State, index: int | None, to: str, *, reckoned: bool = True, likel
         ]
         goals = [(goal, many, False, False) for goal in too_early]
         longest = MOST_LABEL if too_early else TWO_LINES
-        risk, most = outlook.price(state, index, way.other(here)) if reckoned and entity is None else ("no", 0)
-        about = outlook.about(state, index, way.other(here)) if most and likely else 0
+        priced = reckoned and likely and entity is None
+        risk, about = outlook.price(state, index, way.other(here)) if priced else ("no", 0)
         lost = lost_effort(state, index, way) if reckoned else ""
         falls = outlook.fallen(state, index, way.other(here)) if risk in ("down", "kill") else ""
         told = (
@@ -95,7 +96,6 @@ def go(state: State, index: int | None, to: str, *, reckoned: bool = True, likel
                 traps=behind,
                 notice=notice,
                 risk=risk,
-                most=most,
                 about=about,
                 lost=lost,
                 falls=falls,
@@ -298,9 +298,9 @@ def _in_the_way(state: State, index: int, way: Connection) -> tuple[str, ...]:
 
 
 def at_what_blocks(state: State, index: int | None, play: Play, target: str) -> str:
-    """Return how an Action at what blocks a way is labelled: the way's letter, and what it does of the effort that is left
-    before it is free (REG-088). At what Persists it says what comes of the attempt. "" for what does no Damage, or is
-    aimed at anything else."""
+    """Return how an Action at what blocks a way is labelled: the way's letter, and how likely it frees it, or about how
+    many Actions that takes in all (REG-088). At what Persists it says what comes of the attempt. It is "" for what does no
+    Damage, or is aimed at anything else."""
     entity = entity_named(state, target)
     if index is None or entity is None or entity.type != "Obstacle" or not play.damage or entity.at not in state.ways:
         return ""
@@ -317,19 +317,20 @@ def at_what_blocks(state: State, index: int | None, play: Play, target: str) -> 
                 exit=letter,
                 comes=said,
                 climbs=board.climbing(entity),
-                out=out,
+                out="no" if brief and out == "perhaps" else out,
                 goal=goal,
                 notice=seen,
-                brief=brief,
             )
             for seen in dict.fromkeys((notice, "no"))
-            for said, brief in (*((each, False) for each in comes), (comes[-1], True))
+            for said, brief in (*((each, False) for each in comes), *((each, True) for each in comes))
             for goal in goals or ("",)
         ]
         # Who may be noticed is left out last of all.
         loud = labels if notice == "no" else labels[: len(labels) // 2]
         return shortest((*loud, *labels), TWO_LINES if len(loud[-1]) <= TWO_LINES else MOST_LABEL)
     chance, damage = chances.strike(state, index, play, entity)
+    left = board.effort_left(state, entity, index)
+    count = 1 if round(damage) >= left else ceil(left / max(0.1, chance * damage))
     deeds = tuple(
         WORDS(
             "play-on-obstacle",
@@ -337,9 +338,8 @@ def at_what_blocks(state: State, index: int | None, play: Play, target: str) -> 
             deed=play.id == plays.standing_action(state, index).id,
             thing=named,
             exit=letter,
-            left=board.effort_left(state, entity, index),
+            count=count,
             hits=odds(chance, bare=True),
-            damage=min(round(damage) or 1, board.effort_left(state, entity, index)),
             back=heavy_miss(state, index, entity),
             mine=risked(state, index, entity),
             brief=brief,
