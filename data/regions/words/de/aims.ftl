@@ -36,10 +36,13 @@ aim-open = { $opens ->
     } { THE($what, case: "acc") }
 aim-give = gib es { $who }
 # $what: wer erst weggehen soll.
-aim-wait = warte hier{ COUNT($what) ->
-        [0] { "" }
-        [1] , bis { LIST($what, each: "the") } weggeht
-       *[other] , bis { LIST($what, each: "the") } weggehen
+aim-wait = { COUNT($what) ->
+        [0] { $others ->
+            [yes] warte auf die anderen
+           *[no] warte hier
+        }
+        [1] warte hier, bis { LIST($what, each: "the") } weggeht
+       *[other] warte hier, bis { LIST($what, each: "the") } weggehen
     }
 # $what: aus wessen Sicht.
 aim-join = geh durch { $exit } und hilf { LIST($who) } gegen { LIST($what, each: "the") }

@@ -50,7 +50,7 @@ start-goal = **Auftrag:** { $type ->
            *[other] dort sein: { THE($goal) }
         }
        *[other] { $hidden ->
-            [yes] alle, die leben, finden den Weg hinaus
+            [yes] alle, die leben, finden einen anderen Weg hinaus
            *[no] alle, die leben, kommen hinaus
         }{ COUNT($things) ->
             [0] { "" }

@@ -250,7 +250,6 @@ more-hidden = und noch { $number }
 
 # Was sich von selbst versteht, im Kleingedruckten.
 shuffled = { $who }: Stapel gemischt, keine Karte gezogen
-drifts-back = Werte nähern sich ihrem Grundwert: { $who }
 over = vorbei: { $sources }
 drawn = gezogen: { $cards }
 drawn-by = { $card } ({ $who })

@@ -36,9 +36,12 @@ aim-open = { $opens ->
     } { THE($what) }
 aim-give = hand it to { $who }
 # $what: for whom to go away.
-aim-wait = wait here{ COUNT($what) ->
-        [0] { "" }
-       *[other] { " " }for { LIST($what, each: "the") } to go
+aim-wait = { COUNT($what) ->
+        [0] { $others ->
+            [yes] wait for the others
+           *[no] wait here
+        }
+       *[other] wait here for { LIST($what, each: "the") } to go
     }
 # $what: out of whose sight.
 aim-join = go by { $exit } to help { LIST($who) } against { LIST($what, each: "the") }

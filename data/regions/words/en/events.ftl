@@ -52,7 +52,7 @@ start-goal = **Goal:** { $type ->
            *[other] { THE($goal) }
         } in time
        *[other] { $hidden ->
-            [yes] find the way out for all who live
+            [yes] find another way out for all who live
            *[no] all who live get out
         }{ COUNT($things) ->
             [0] { "" }

@@ -232,7 +232,6 @@ more-hidden = and { $number } more
 
 # What goes on without saying, in small print.
 shuffled = { $who }: deck shuffled, no draw
-drifts-back = tracks drift back: { $who }
 over = over: { $sources }
 drawn = drawn: { $cards }
 drawn-by = { $card } ({ $who })

@@ -46,10 +46,13 @@ aim-open = { $opens ->
     } { THE($what) }
 aim-give = dáselo a { $who }
 # $what: quién ha de irse antes.
-aim-wait = espera aquí{ COUNT($what) ->
-        [0] { "" }
-        [1] { " " }a que se vaya { LIST($what, each: "the") }
-       *[other] { " " }a que se vayan { LIST($what, each: "the") }
+aim-wait = { COUNT($what) ->
+        [0] { $others ->
+            [yes] espera a los demás
+           *[no] espera aquí
+        }
+        [1] espera aquí a que se vaya { LIST($what, each: "the") }
+       *[other] espera aquí a que se vayan { LIST($what, each: "the") }
     }
 # $what: fuera de la vista de quién.
 aim-join = ve por { $exit } y ayuda a { LIST($who) } contra { LIST($what, each: "the") }

@@ -50,7 +50,7 @@ start-goal = **Misión:** { $type ->
            *[other] { " " }hasta { THE($goal) }
         }
        *[other] que quienes vivan { $hidden ->
-            [yes] encuentren la salida y salgan
+            [yes] encuentren otra salida y salgan
            *[no] salgan
         }{ COUNT($things) ->
             [0] { "" }

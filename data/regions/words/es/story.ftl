@@ -260,7 +260,6 @@ more-hidden = y { $number } más
 
 # Lo que se sobrentiende, en letra pequeña.
 shuffled = { $who }: baraja el mazo y no roba
-drifts-back = los rasgos vuelven a su base: { $who }
 over = se acabó: { $sources }
 drawn = cartas robadas: { $cards }
 drawn-by = { $card } ({ $who })

@@ -32,7 +32,7 @@ from ..state.content import content
 from ..state.moves import Act, Claim, Concede, Cure, Hide, Leave, Light, Pick, Search, Strategy
 from ..state.state import Entity, State, Strike, asked_now, entity_of
 from ..state.view import View, own_index
-from . import aiming, getting_away, kinds, runner_up, sensible, staying, worth
+from . import aiming, getting_away, holding_on, kinds, runner_up, sensible, staying, worth
 from .ground import Ground
 from .mind import Mind
 from .temper import ALONE, TEMPERS
@@ -155,7 +155,7 @@ def _rather(state: State, index: int, moves: Sequence[Move], best: Move, others:
     if best == Search() and others and isinstance(others[0], MoveTo):
         best = others[0]
         return staying.named(state, index, moves) or best if staying.strays(state, index, best) else best
-    if best == Pass() and sensible.guards(state, index):
+    if best == Pass() and holding_on.guards(state, index):
         return None
     if Pass() in moves and (staying.leaves(state, index, best) or staying.is_lonely(state, index, best)):
         return next((move for move in others if kinds.kind_of(state, index, move) in staying.DONE_HERE), Pass())

@@ -13,7 +13,7 @@ from ..speech.words import called
 from ..state import board, naming
 from ..state.catalogue import WORDS, actor_noun, thing
 from ..state.moves import Act, Hide, Light, Pick, Search, Strategy
-from ..state.state import State, in_region, index_of
+from ..state.state import State, in_region, index_of, standing
 from ..state.view import View
 from . import getting_away, kinds, worth
 
@@ -136,7 +136,8 @@ def _waits(state: State, index: int) -> str:
         return ""
     here = state.members[index].region
     watchers = [foe for way in open_ways for foe in foes_in_sight.seekers(state, way.other(here))]
-    return WORDS("aim-wait", what=tuple(actor_noun(state, foe.id) for foe in watchers))
+    others = len(standing(state)) > 1
+    return WORDS("aim-wait", what=tuple(actor_noun(state, foe.id) for foe in watchers), others=others)
 
 
 def _detour(state: State, index: int, best: Move, *, stays: bool) -> str:

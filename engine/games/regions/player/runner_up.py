@@ -16,7 +16,6 @@ from ..rules.actions import plays
 from ..rules.challenges import policies
 from ..rules.party import card_piles
 from ..speech import circumstances, exit_offers, foes_in_sight, outlook, way_offers
-from ..speech.next_step import TOLD_ROUNDS
 from ..speech.strike_offers import met, takes_about
 from ..speech.words import called
 from ..state import board, naming, sheets
@@ -26,6 +25,8 @@ from ..state.moves import Act, Pick, Search, Strategy
 from ..state.state import Entity, State, in_region, index_of, standing
 from . import getting_away, kinds, worth
 
+TOLD_ROUNDS = 2
+"""In so many rounds it is told that a Strategy leaves the Action."""
 MOST_REASON, MOST_WORDS = 100, 16
 """So many characters and words a reason has at most; what would have more is not told."""
 

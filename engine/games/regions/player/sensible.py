@@ -20,9 +20,10 @@ from ..speech.useful_plays import healers, wants_healing
 from ..state import board, naming, sheets
 from ..state.content import Play, content
 from ..state.moves import Act, Claim, Concede, Hide, Leave, Light, Pick, Search, Strategy
-from ..state.state import INJURY, Member, State, Strike, asked_now
+from ..state.state import State, Strike, asked_now, in_region
 from . import getting_away, setting_out, worth
 from .ground import Ground
+from .holding_on import gives_up, guards, hopeless, is_spent
 from .mind import Mind
 from .temper import Temper
 
@@ -154,44 +155,6 @@ def _only_softens(play: Play) -> bool:
     return bool(play.shift) and not play.effects and all(bonus.entry == "damage" for bonus in play.shift)
 
 
-# Giving up.
-
-
-def lives(member: Member) -> int:
-    """Return how often a PC can still go down before they die."""
-    sound = content().crafts[member.craft].ep
-    return -(-sound // INJURY) - member.injuries
-
-
-def gives_up(ground: Ground) -> bool:
-    """Return whether a bot player votes for giving up: with people, only if all of them do."""
-    if ground.people:
-        return all(ground.state.members[person].seat in ground.state.conceding for person in ground.people)
-    return hopeless(ground)
-
-
-def hopeless(ground: Ground) -> bool:
-    """Return whether a party would rather live than go on. It would after very many rounds. It would too where its members
-    can go down only a few more times on average. But not with all that they came for, or once a member is out with it: the
-    rest is the way out, and the dead do not keep the others from success."""
-    state, temper = ground.state, ground.temper
-    if state.round > temper.longest:
-        return True
-    if state.scenario.type != "normal":
-        return False
-    if not ground.missing() and (state.scenario.needs or any(member.out for member in state.members)):
-        return False
-    playing = [state.members[index] for index in ground.playing()]
-    return sum(lives(member) - (member.ep <= 4) / 2 for member in playing) / len(playing) <= temper.falls
-
-
-def guards(state: State, index: int) -> bool:
-    """Return whether a member stands beside one who is down with what the party came for: should they die it falls to those
-    who are there."""
-    here, needs = state.members[index].region, {*state.scenario.needs}
-    return any(other.down and other.region == here and needs & {*other.objects} for other in state.members)
-
-
 # The own turn.
 
 
@@ -249,10 +212,19 @@ class Turn:
             has_light = any(content().gear[item].light for item in (*other.equipped, *other.pack))
             theirs = person in self.ground.guests and 2 * other.ep >= sheets.most_ep(other)
             treasure = (item for item in self.member.objects if theirs and item in self.state.scenario.needs)
-            for item in (*treasure, *self._keys(), *(() if has_light else self._lamps())):
+            opens = self._opens_here() if theirs else []
+            for item in (*treasure, *opens, *self._keys(), *(() if has_light else self._lamps())):
                 if (move := Give(item, other.handle)) in self.moves:
                     return move
         return None
+
+    def _opens_here(self) -> list[str]:
+        """Return the keys of what is shut here, where nothing presses: what people found with them is theirs to open."""
+        here = self.member.region
+        if self.ground.creatures(here) or self.ground.seekers(here) or self.ground.is_late():
+            return []
+        keys = (self.state.scenario.feature_by_id[item] for item in self.member.objects)
+        return [key.id for key in keys if key.opens in self.ground.shut]
 
     def leaves_to_people(self, move: Move) -> bool:
         """Return whether a move is left to a person here who can make it. It takes what the party came for, or opens what
@@ -292,9 +264,23 @@ class Turn:
 
     def actions(self) -> list[Move]:
         """Return the moves that take the Action."""
-        return [
+        found = [
             item for item in self.moves if isinstance(item, Act | Pick | Use | Hide | Search) and not self.attempts(item)
         ]
+        fit = (each for each in in_region(self.state, self.member.region) if not is_spent(self.state.members[each]))
+        spares = self.is_weak() and next(fit, None) is not None
+        return [item for item in found if not (spares and self.strikes(item))]
+
+    def strikes(self, move: Move) -> bool:
+        """Return whether a move is a blow at a Creature that is not likely to end it: a miss may cost EP."""
+        entity = naming.entity_named(self.state, move.target) if isinstance(move, Act) else None
+        if not isinstance(move, Act) or entity is None or entity.type != "Creature":
+            return False
+        return odds.strike(self.state, self.index, worth.play_of(self.state, self.index, move.play), entity)[1] < entity.ep
+
+    def is_weak(self) -> bool:
+        """Return whether a member who follows people has hardly any EP left, where time does not press."""
+        return bool(self.ground.guests) and self.state.scenario.type != "chase" and is_spent(self.member)
 
     def wants_light(self) -> bool:
         """Return whether a lamp should burn: where it is dark by itself, and the lamp gives no member away."""
@@ -423,6 +409,9 @@ class Turn:
         if state.scenario.type == "chase":
             return True
         if self.holds_back(way):
+            return False
+        waited = state.round - (ground.mind.since or state.round)
+        if self.is_weak() and waited < LONG_WAIT and (beyond not in state.explored or ground.creatures(beyond)):
             return False
         waits = (patient or self.is_on_edge()) and not ground.seekers(self.member.region)
         if ground.seekers(beyond) and waits and not self.could_silence(beyond):

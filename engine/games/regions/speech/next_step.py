@@ -28,8 +28,6 @@ from . import foes_in_sight, purposes, way_offers
 
 FREE_WAY_ROUND = 2
 """So many Moves farther off may new ground be that is named in place of what is barred."""
-TOLD_ROUNDS = 2
-"""In so many rounds an aim says what new ground is explored for."""
 EVEN = 1 / 2
 """An attempt that gets past more often than that is named before what is begun elsewhere."""
 
@@ -46,9 +44,9 @@ class Telling(msgspec.Struct, frozen=True):
     short: bool = False
 
     def purpose(self, state: State) -> str:
-        """Return what new ground is explored for, "" in short, and in an aim once that was told often enough."""
+        """Return what new ground is explored for, "" in short."""
         seeks_out = bool(state.scenario.needs) and not (state.scenario.goal or ending.missing(state))
-        if not seeks_out and (self.short or (self.aimed and state.round > TOLD_ROUNDS)):
+        if not seeks_out and self.short:
             return ""
         return purposes.purpose(state, [way_offers.said_at(state, need) for need in ending.missing(state)])
 

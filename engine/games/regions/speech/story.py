@@ -158,8 +158,7 @@ class Story:
 
     @_tell.register
     def _drift(self, e: striking.Drifted, number: int) -> None:
-        if set(self._types) == {striking.Drifted}:  # else the sheet says where tracks stand: they drift in every round
-            self._quiet.drifted += e.who
+        """Tell nothing of it: the sheet says where tracks stand, and they drift in every round."""
 
     @_tell.register
     def _wore_off(self, e: striking.WoreOff, number: int) -> None:

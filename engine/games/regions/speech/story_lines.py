@@ -154,7 +154,7 @@ def in_draw_phase(before: Sequence[Happened]) -> bool:
 
 
 class Quiet:
-    """What goes on without saying, for one line of small print: cards drawn, tracks that drift back, what is over."""
+    """What goes on without saying, for one line of small print: cards drawn, what is over."""
 
     def __init__(self, in_play: int) -> None:
         self._in_play = in_play
@@ -164,14 +164,12 @@ class Quiet:
         self.drew: dict[int, list[str]] = {}
         self.cards: list[tuple[str, str]] = []
         self.shuffled: list[str] = []
-        self.drifted: list[str] = []
         self.over: list[str] = []
 
     def told(self) -> str:
         """Return the line, "" for nothing but what is so in every round."""
         quiet = [WORDS("shuffled", who=_each(self.shuffled))] if self.shuffled else []
         quiet += self._drawn()
-        quiet += [WORDS("drifts-back", who=_each(self.drifted))] if self.drifted else []
         quiet += [WORDS("over", sources=_each(self.over))] if self.over else []
         usual = self._are_all(self.drew.get(1, ())) and not self.cards and len(quiet) == 1
         self._begin()
