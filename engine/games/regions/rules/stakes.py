@@ -29,8 +29,8 @@ def matters(state: State, index: int, card: Play, strike: Strike) -> bool:
 
 
 def spared(state: State, index: int, card: Play, strike: Strike) -> float:
-    """Return how many EP a card spares those struck on average beside the Reaction of their Craft, and with it how many it
-    takes from who strikes."""
+    """Return how many EP a card spares those struck on average, beside the Reaction of their Craft. What it takes from the
+    attacker is added."""
     if card.kind == "reaction":
         hits, _ = odds.suffers(state, index, card, strike)
         back = (1 - hits) * mean(entry(card.damage)) if card.damage else 0.0
@@ -43,8 +43,8 @@ def spared(state: State, index: int, card: Play, strike: Strike) -> float:
 
 
 def saves(state: State, index: int, card: Play, strike: Strike) -> bool:
-    """Return whether a card makes it less likely by `RISK` that one of those struck goes down, by `DEADLY` one whom the
-    Injury for that kills."""
+    """Return whether a card makes it less likely by `RISK` that one of those struck goes down. Where the Injury kills them
+    `DEADLY` is enough."""
     if card.kind == "reaction":
         struck = (index,) if index in _struck(strike) else ()
         falls = {each: (_falls(state, each, strike), odds.fells(state, each, card, strike)) for each in struck}

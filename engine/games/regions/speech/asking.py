@@ -65,8 +65,8 @@ def ask(view: View) -> str:
 
 
 def _cards(state: State) -> str:
-    """Return which cards came to the hand of the member whose turn it is since they last did something, and which went over
-    the Hand Limit (REG-G10, REG-G11); in the first turn of all the hand shows it."""
+    """Return which cards the member whose turn it is drew since they last did something (REG-G11). And return which went
+    over the Hand Limit (REG-G10). In the first turn of all the hand shows it."""
     if state.turn is None or state.turn.over or (state.round == 1 and turns.is_idle(state)):
         return ""
     member, known = state.members[state.turn.member], content().plays

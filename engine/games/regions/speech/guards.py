@@ -88,7 +88,7 @@ def _whole(ep: float) -> int:
 
 
 def _reaction(state: State, question: React, option: str) -> Offer:
-    """Return how a Reaction is offered. That of the Craft, which is free, says what the Action takes on average all the
+    """Return how a Reaction is offered. That of the Craft is free. It says what the Action takes on average all the
     same (REG-G05), and how likely it takes the member down. A card says what it saves beside that. How likely a hit is
     stands there where one does more than take EP."""
     index, strike, play = question.owner, answering.foreseen(state), known_play(option)

@@ -7,9 +7,16 @@ from pathlib import Path
 
 import pytest
 
+from engine.games.regions.rules import stakes
 from tests.cogs.venue import openings
 
 from .ventures import Open, Ventures, opened
+
+
+@pytest.fixture
+def any_card_pays(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let each be asked who holds a card that fits, however little it saves: what is tested is how the answer is given."""
+    monkeypatch.setattr(stakes, "matters", lambda *_: True)
 
 
 @pytest.fixture

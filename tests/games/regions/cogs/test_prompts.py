@@ -7,7 +7,6 @@ from datetime import timedelta
 import pytest
 
 from engine.core.flow import Question
-from engine.games.regions.rules import stakes
 from engine.games.regions.state.state import State
 from tests.cogs.conftest import labels, menus, said
 from tests.cogs.offered import offered
@@ -28,12 +27,6 @@ async def stung(begin: Open, state: State) -> Ventures:
 def questions(house: Ventures) -> list[tuple[str, int]]:
     """Return what is asked of whom, now and next."""
     return [(task.kind, task.owner) for task in house.state.agenda if isinstance(task, Question)]
-
-
-@pytest.fixture
-def any_card_pays(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let each be asked who holds a card that fits, however little it saves: what is tested is how the answer is given."""
-    monkeypatch.setattr(stakes, "matters", lambda *_: True)
 
 
 # Who is asked.

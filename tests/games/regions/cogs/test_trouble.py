@@ -33,6 +33,7 @@ async def test_an_old_button_says_so_and_brings_what_can_be_pressed_now(begin: O
 
 
 @pytest.mark.rule("REG-G21")
+@pytest.mark.usefixtures("any_card_pays")
 async def test_an_old_answer_does_not_answer_the_next_question(begin: Open) -> None:
     weak = with_member(before_the_gnats(2, cards=("roll-with-it", "dig-in")), 2, ep=3, injuries=3)
     house = await begin(with_member(with_member(weak, 0, ep=2), 1, ep=2))
@@ -86,6 +87,7 @@ async def test_who_leaves_in_their_own_turn_passes_and_comes_back_to_the_same_ch
 
 
 @pytest.mark.rule("REG-G21")
+@pytest.mark.usefixtures("any_card_pays")
 async def test_who_leaves_in_the_middle_of_a_reaction_has_the_best_one(begin: Open) -> None:
     house = await begin(asking(before_the_gnats(), 2, interrupt="never"))
     await house.gather(house.bob, house.cy, wait="1")

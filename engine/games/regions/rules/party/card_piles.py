@@ -191,8 +191,8 @@ def lay_down(venture: Venture) -> None:
 
 
 def _least_of_use(state: State, index: int, hand: tuple[str, ...]) -> tuple[str, ...]:
-    """Return a hand as `least` does, but last what is of use as things stand: what heals a wound, what stills an Environ
-    beside the member or next door, and the best card against each thing that is in the way or in sight."""
+    """Return a hand as `least` does, but last what is of use as things stand. That heals a wound, or stills an Environ
+    beside the member or next door. Or it does most to something that is in the way or in sight."""
     here, near = state.members[index].region, {state.members[index].region}
     near |= {way.other(here) for way in state.scenario.exits.get(here, ())}
     beset = any(foe.type == "Environ" and foe.number and not foe.defeated and foe.at in near for foe in state.entities)
