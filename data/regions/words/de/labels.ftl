@@ -335,9 +335,12 @@ miss-costs = { $mine ->
         }
        *[other] zu Boden
     }
-play-in-attempt = { $exit } mit „{ $play }“ { $climbs ->
-        [yes] erklettern
-       *[no] versuchen
+play-in-attempt = { $exit } mit „{ $play }“{ $brief ->
+        [yes] { "" }
+       *[no] { $climbs ->
+            [yes] { " " }erklettern
+           *[no] { " " }versuchen
+        }
     }{ $out ->
         [yes] { " " }und hinaus
        *[no] { "" }

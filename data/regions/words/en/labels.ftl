@@ -337,10 +337,13 @@ miss-costs = { $mine ->
         }
        *[other] may take you down
     }
-play-in-attempt = { $climbs ->
-        [yes] Climb
-       *[no] Try
-    } { $exit }{ $out ->
+play-in-attempt = { $brief ->
+        [yes] { $exit }
+       *[no] { $climbs ->
+            [yes] Climb
+           *[no] Try
+        } { $exit }
+    }{ $out ->
         [yes] { " " }and out
        *[no] { "" }
     } with { $play }: { $comes }{ COUNT($goal) ->

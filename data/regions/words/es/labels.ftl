@@ -330,10 +330,13 @@ miss-costs = { $mine ->
         }
        *[other] puede derribarte
     }
-play-in-attempt = { $climbs ->
-        [yes] Trepar por
-       *[no] Probar
-    } { $exit }{ $out ->
+play-in-attempt = { $brief ->
+        [yes] { $exit }
+       *[no] { $climbs ->
+            [yes] Trepar por
+           *[no] Probar
+        } { $exit }
+    }{ $out ->
         [yes] { " " }y fuera
        *[no] { "" }
     } con «{ $play }»: { $comes }{ COUNT($goal) ->

@@ -320,9 +320,10 @@ def at_what_blocks(state: State, index: int | None, play: Play, target: str) -> 
                 out="no" if brief and out == "perhaps" else out,
                 goal=goal,
                 notice=seen,
+                brief=brief == "bare",
             )
             for seen in dict.fromkeys((notice, "no"))
-            for said, brief in (*((each, False) for each in comes), *((each, True) for each in comes))
+            for said, brief in (*((each, how) for how in ("", "known") for each in comes), (comes[-1], "bare"))
             for goal in goals or ("",)
         ]
         # Who may be noticed is left out last of all.
