@@ -20,7 +20,7 @@ from engine.core.scene import Look, Scene
 from engine.core.uncertain import Uncertain
 
 from .picture import high_points, modes, scenes
-from .player import beside_hand, robbing, runner_up
+from .player import beside_hand, robbing, rolling_on, runner_up
 from .player.company import Company
 from .rules import ahead, awaiting, daily, ending, legal, obvious, opening, play, uncertain
 from .speech import asking, choices, chronicle, own_rolls, reading, recalling, refusals, story, tile_steps
@@ -100,7 +100,7 @@ class CavernGame(
     turn_number = part(awaiting.turn_number)
     next_seat = part(awaiting.next_seat)
     dealt = part(awaiting.dealt)
-    unwatched = part(obvious.unwatched)
+    unwatched = part(rolling_on.unwatched)
     aim = part(robbing.aim)
     obvious = part(obvious.obvious)
     own_turn = part(ahead.own_turn)

@@ -161,11 +161,11 @@ def test_two_rooms_with_the_same_loot_are_both_told(bench: Bench) -> None:
 def test_everything_that_costs_xp_says_so_on_its_button(hall: State, bench: Bench) -> None:
     kobold, forester = player(0, faction="kobolds"), player(0, faction="forestfolk")
     dice, detail = label(hall, "spend 1")
-    assert dice == "Win 2 in 3, for 1 XP" and detail == "Roll at once, with 2 white dice more"
-    assert label(hall, "spend 3")[0].endswith(", for 3 XP")
+    assert dice == "1 XP: win 2 in 3" and detail == "Roll at once, with 2 white dice more"
+    assert label(hall, "spend 3")[0].startswith("3 XP: ")
     pressed, how = label(hall, "spend ability")
-    assert pressed.startswith("Win ") and pressed.endswith(", 1 XP: red and white")
-    assert GAME.choice(GAME.view(hall, 0), Spend("1")).weight == "written", "the band's dice win more often for as much"
+    assert re.fullmatch(r"1 XP, a red die: win 14 in 15, Spoils 1 in 50", pressed), pressed
+    assert GAME.choice(GAME.view(hall, 0), Spend("1")).weight == "written", "the band's dice are worth more for as much"
     assert how == "Press the attack: a red and a white die before a Battle or Fight"
     rolled = Contest("battle", (0, 1, 0), (0, 1), 2, 0, (Roll(0, (Die("white", (0,)),)),), stage="after")
     rerolling = replace(hall, agenda=(rolled,), players=(kobold, hall.players[1]))
@@ -380,8 +380,8 @@ def test_a_roll_leads_with_spoils_where_they_are_what_it_brings(bench: Bench) ->
     # Two purple dice hardly ever show more Combat than three white ones, and mostly more Spoils.
     assert said("thief", "brute", "tan - bags=4") == [
         "Roll: most Spoils 3 in 4, win 2 Gold 1 in 8",
-        "Win 2 Gold 1 in 2, Spoils 14 in 15, for 1 XP",
+        "1 XP: win 2 Gold 1 in 2, Spoils 14 in 15",
     ]
     # Against the thief the brute wins anyhow: XP is for Spoils.
-    dice = "Win 99 in 100, Spoils 1 in 3, for 1 XP"
+    dice = "1 XP: win 99 in 100, Spoils 1 in 3"
     assert said("brute", "thief", "tan - bags=4 chests=1") == ["Roll: win 49 in 50, Spoils 1 in 10", dice]

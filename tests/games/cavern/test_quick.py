@@ -334,13 +334,12 @@ def card(need: int) -> str:
 
 @pytest.mark.rule("CAV-G55")
 @pytest.mark.parametrize(
-    ("stage", "helps", "alone"), [("before", "velvet_glove", None), ("after", "loaded_knucklebone", Pass())]
+    ("stage", "helps", "alone"), [("before", "velvet_glove", Rolls()), ("after", "loaded_knucklebone", Pass())]
 )
 def test_among_bots_alone_a_roll_waits_only_for_who_can_change_it(
     stage: Literal["before", "after"], helps: str, alone: Move | None
 ) -> None:
-    """A card that does nothing for the roll keeps the game waiting among persons, so that waiting tells nothing. A roll to
-    come is pressed for in any case."""
+    """A card that does nothing for the roll keeps the game waiting among persons, so that waiting tells nothing."""
     idle = rolling(stage, "kings_teeth")
     assert GAME.turn(idle) == (0,) and GAME.obvious(idle, 0) is None and GAME.unwatched(idle, 0) == alone
     for state in (rolling(stage, helps), rolling("before", xp=1)):

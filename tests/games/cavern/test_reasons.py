@@ -10,13 +10,15 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
+from engine.core.dice import Dice, KeyedSource
 from engine.core.game import Choice
 from engine.core.languages import speaking
 from engine.core.moves import Move
 from engine.core.odds import odds as odds_in_words
 from engine.core.verbs import Roll
 from engine.games.cavern.game import GAME
-from engine.games.cavern.player.advising import bout_of, first_move
+from engine.games.cavern.player.advising import first_move
+from engine.games.cavern.player.rolling_on import bout_of
 from engine.games.cavern.rules.odds import battle_chance
 from engine.games.cavern.rules.totals import combats
 from engine.games.cavern.speech.prospects import closed
@@ -202,16 +204,14 @@ def test_why_dice_are_bought_or_not_comes_from_the_comparison_that_colours_their
         worths, xp = bout.worths(), int(move.on) if isinstance(move, Spend) else 0
         assert worths[xp] >= max(worths) - 0.001, (blue, worths)
         gain = worths[xp] - worths[0] + xp * bout.price
-        if adds := re.fullmatch(r"(\d) XP adds? about (\d+) points?(; .*)?\.", blue.text):
-            assert int(adds[1]) == xp and int(adds[2]) == round(gain) >= 1, (blue, worths)
-            said["bought"] += 1
-        elif blue.text.startswith("Dice for "):
-            assert xp == 0 and ("keep" in blue.text or "kept" in blue.text), blue
+        said["bought" if xp else "rolled"] += 1
+        assert gain >= 0 and bool(xp) == bool(price(blue.label)), (blue, worths)
+        if dearer := re.fullmatch(r"(\d) XP( more)? would add (less than 1|about \d+) points?: .*", blue.text):
+            assert bool(xp) == bool(dearer[2]), blue
+            more = worths[xp + int(dearer[1])] - worths[xp] + int(dearer[1]) * bout.price
+            assert (more < 1) == ("less" in dearer[3]), (blue, worths)
             said["kept"] += 1
-        elif blue.text.startswith(("Rolling again for", "The end is near")):
-            assert xp and 0 < gain < 1, (blue, worths)
-            said["slight"] += 1
-    assert said["bought"] > 5 and said["kept"] > 1, said
+    assert said["bought"] > 5 and said["rolled"] > 5 and said["kept"] > 1, said
 
 
 WAGERS = ((1, 4, 3), (3, 4, 0))
@@ -233,11 +233,39 @@ def first(state: State) -> Choice:
     return offers(state, 0)[0][1]
 
 
-def test_who_buys_dice_reads_what_they_bring_and_what_more_of_them_would(bench: Bench) -> None:
+def test_who_buys_dice_reads_their_price_and_their_odds_and_no_reason(bench: Bench) -> None:
     last, some = (first(rolling(bench, xp, bags=bags, chests=chests)) for xp, bags, chests in WAGERS)
-    assert re.fullmatch(r"\d XP adds? about \d points\.", last.text), last
-    more = r"\d more would add (less than 1 point|about \d points?)\."
-    assert some.label.startswith("Win ") and re.fullmatch(rf"\d XP adds? about \d points?; {more}", some.text), some
+    assert price(last.label) and price(some.label) and odds(last.label) and odds(some.label)
+    assert not last.text, "there is no more XP"
+
+
+@pytest.mark.rule("CAV-G30", "CAV-171", "CAV-142")
+def test_a_button_before_a_roll_takes_all_that_it_names_and_rolls_among_bots(bench: Bench) -> None:
+    """The first step stands in the journal as the move it is; what follows is made at once, and costs what was told."""
+    sold = Counter[str]()
+    for press in games():
+        task = press.before.agenda[0] if press.before.agenda else None
+        if not isinstance(task, Contest) or task.stage != "before" or task.seat != press.seat:
+            continue
+        for move, choice in offers(press.before, press.seat):
+            if not isinstance(move, Reveal) and move != Spend("ability"):
+                continue
+            state, dice = press.before, Dice(KeyedSource("any"))
+            xp, settled = state.players[press.seat].xp, task.rolling
+            state, _ = GAME.apply(state, press.seat, move, dice)
+            for _ in range(6):
+                now = state.agenda[0] if state.agenda else None
+                if not isinstance(now, Contest) or now.rolling > settled or now.stage != "before":
+                    break
+                then = GAME.unwatched(state, press.seat)
+                assert then is not None, choice.label
+                state, _ = GAME.apply(state, press.seat, then, dice)
+            else:
+                raise AssertionError(choice.label)
+            sold[type(move).__name__] += 1
+            if isinstance(now, Contest) and now.rolling == settled:
+                assert xp - state.players[press.seat].xp == price(choice.label), choice.label
+    assert sold["Reveal"] > 3 and sold["Spend"] > 3, sold
 
 
 def test_no_reason_stands_where_nothing_else_can_be_pressed(bench: Bench) -> None:

@@ -387,7 +387,7 @@ choice-dice = 2 weiße Würfel dazu, 1 EP
     .hint = 2 Würfel mehr für diesen Wurf
 choice-dice-now = { COUNT($succeeds) ->
         [0] Mit { $dice } Würfeln mehr würfeln, { $xp } EP
-       *[other] { CAP($succeeds) }, für { $xp } EP
+       *[other] { $xp } EP: { $succeeds }
     }
     .hint = Sofort würfeln, mit { $dice } zusätzlichen weißen Würfeln
 choice-ability = Fähigkeit, 1 EP
@@ -416,13 +416,15 @@ and-spoils = { $first ->
 spoils-pay = meiste Beute { $chance }
 spoils-much = 1 Schatz durch Beute { $chance }
 # Ein roter und ein weißer Würfel für EP.
-with-chance = { CAP($succeeds) }, 1 EP: Rot und Weiß
-with-chance-more = { CAP($succeeds) }, { $xp } EP: erst Rot und Weiß
-# $cards: the Treasure cards that are used first.
-with-cards = { CAP($succeeds) }: { LIST($cards) }{ $xp ->
+with-chance = { $xp } EP, { $red ->
+        [one] ein roter Würfel
+       *[other] { $red } rote Würfel
+    }: { $succeeds }
+# $cards: the Treasure cards that are used.
+with-cards = { CAP(LIST($cards)) }{ $xp ->
         [0] { "" }
-       *[other] , dann { $xp } EP
-    }
+       *[other] , { $xp } EP
+    }: { $succeeds }
 choice-roll = Würfeln{ COUNT($succeeds) ->
         [0] { "" }
        *[other] : { $succeeds }

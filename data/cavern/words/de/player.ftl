@@ -63,29 +63,20 @@ why-keep = Viel besser als das wird es nicht.
 why-room = { CAP(room) }: Die Reihenfolge ist fast gleich.
 
 # Warum der empfohlene Zug und nicht der nächstbeste. $more: in Punkten; $force und $craft: wie viele aller solcher Proben gelingen.
-reason-card = Die Karte kostet keine EP, und ihre Punkte zählen weiter.
 reason-contract = An diesem Wurf hängt ein Auftrag: Was er verlangt, ist mitgerechnet.
 reason-card-kept = Die Karte hilft nur einmal: bei einem knapperen Wurf bringt sie meist mehr.
-reason-pressed = Für 1 EP bringen ein roter und ein weißer Würfel hier mehr als 2 weiße.
-# $xp: was Würfel kosten; $little: sie bringen weniger als 1 Punkt. Gekauft: $next EP mehr brächten $then.
-reason-dearer = Würfel für { $xp } EP brächten { $more }: { $little ->
+# $xp: was Würfel kosten, oder wo welche gekauft sind ($bought), weitere; $little: sie bringen weniger als 1 Punkt.
+reason-dearer = { $bought ->
+        [yes] Noch { $xp } EP
+       *[no] { $xp } EP
+    } { $xp ->
+        [one] brächte
+       *[other] brächten
+    } { $more }: { $little ->
         [yes] besser behalten
        *[no] behalten bringen sie meist mehr
     }.
-reason-bought = { $xp } EP { $xp ->
-        [one] bringt
-       *[other] bringen
-    } { $more }{ $next ->
-        [0] { "" }
-       *[other] ; noch { $next } brächten { $then }
-    }.
-# Die EP bringt wenig: Sie könnte später neu würfeln lassen, oder das Ende ist nah.
-reason-slight = { $again ->
-        [yes] Neu zu würfeln brächte für diese EP etwa so viel wie Würfel jetzt.
-       *[no] Das Ende ist nah: EP, die du behältst, bringen kaum noch etwas.
-    }
 reason-back = Die EP kommt zurück, wenn der neue Wurf nicht mehr zeigt.
-reason-white = Rot und Weiß siegen öfter, aber weiße Würfel können auch Beute bringen.
 reason-spoils = Andere Würfel siegen öfter; diese bringen mehr Punkte, mit Beute gerechnet.
 reason-kept = Neu würfeln brächte { $more }, für 1 EP.
 reason-alike = Nur die Worte verraten es: Kraft (Kampf) gelingt dir { $force }, Geschick (Beute) { $craft }.

@@ -296,7 +296,6 @@ own-xp = { $xp ->
         } 2 Würfel, andere Plättchen oder einen Schürfer heim.
     }
 own-ability = Nur deine Bande, für 1 EP: { $ability }.
-own-dice = Rote Würfel siegen durch Kampf, violette bringen Karten durch Beute, weiße von beidem etwas.
 own-new = **Neu:** { LIST($cards, type: "comma") }.
 # Dasselbe ausführlich.
 sheet-own = **Nur für dich**: „{ $motto }“

@@ -386,7 +386,7 @@ choice-dice = Add 2 white dice, 1 XP
     .hint = 2 dice more for this roll
 choice-dice-now = { COUNT($succeeds) ->
         [0] Roll with { $dice } more dice, { $xp } XP
-       *[other] { CAP($succeeds) }, for { $xp } XP
+       *[other] { $xp } XP: { $succeeds }
     }
     .hint = Roll at once, with { $dice } white dice more
 choice-ability = Ability, 1 XP
@@ -414,14 +414,16 @@ and-spoils = { $first ->
 # In a Battle in which the winner gets no more than the other.
 spoils-pay = most Spoils { $chance }
 spoils-much = 1 Treasure by Spoils { $chance }
-# A red and a white die for XP.
-with-chance = { CAP($succeeds) }, 1 XP: red and white
-with-chance-more = { CAP($succeeds) }, { $xp } XP: red and white first
-# $cards: the Treasure cards that are used first.
-with-cards = { CAP($succeeds) }: { LIST($cards) }{ $xp ->
+# $red: so many red dice, and as many white ones, or more, for XP.
+with-chance = { $xp } XP, { $red ->
+        [one] a red die
+       *[other] { $red } red dice
+    }: { $succeeds }
+# $cards: the Treasure cards that are used.
+with-cards = { CAP(LIST($cards)) }{ $xp ->
         [0] { "" }
-       *[other] , then { $xp } XP
-    }
+       *[other] , { $xp } XP
+    }: { $succeeds }
 choice-roll = Roll{ COUNT($succeeds) ->
         [0] { "" }
        *[other] : { $succeeds }

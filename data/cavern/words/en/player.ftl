@@ -61,12 +61,13 @@ why-keep = What you have is about as good as it gets.
 why-room = { CAP(room) }: the order matters little.
 
 # Why the advised move and not the next best, in small print. $more: in points; $force and $craft: how many of all such Tests are passed.
-reason-card = The card costs no XP, and its points still count.
 reason-contract = A Contract hangs on this roll: what it asks for is counted.
 reason-card-kept = The card helps once only: kept for a closer roll, it usually brings more.
-reason-pressed = For 1 XP a red and a white die bring more here than 2 white ones.
-# $xp: what dice would cost; $little: they add less than 1 point. Bought: $next XP more would add $then.
-reason-dearer = Dice for { $xp } XP would add { $more }: { $little ->
+# $xp: what dice would cost, or what more would where some are $bought; $little: they add less than 1 point.
+reason-dearer = { $xp } XP{ $bought ->
+        [yes] { " " }more
+       *[no] { "" }
+    } would add { $more }: { $little ->
         [yes] keep { $xp ->
             [one] it
            *[other] them
@@ -76,20 +77,7 @@ reason-dearer = Dice for { $xp } XP would add { $more }: { $little ->
            *[other] they usually bring
         } more
     }.
-reason-bought = { $xp } XP { $xp ->
-        [one] adds
-       *[other] add
-    } { $more }{ $next ->
-        [0] { "" }
-       *[other] ; { $next } more would add { $then }
-    }.
-# The XP adds little: it would pay for another roll later, or the end is near.
-reason-slight = { $again ->
-        [yes] Rolling again for this XP would bring about as much as dice do now.
-       *[no] The end is near: XP that you keep hardly bring anything.
-    }
 reason-back = The XP comes back unless the new roll shows more.
-reason-white = Red and white win more often, but white dice may win Spoils as well.
 reason-spoils = Other dice win more often; these bring more points, Spoils counted.
 reason-kept = Rolling again would add { $more }, for 1 XP.
 reason-alike = Only the words tell: strength (Combat) passes { $force }, skill (Spoils) { $craft }.

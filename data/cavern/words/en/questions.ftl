@@ -293,7 +293,6 @@ own-xp = { $xp ->
         } for 2 dice, other tiles or a Delver home.
     }
 own-ability = Your band alone, for 1 XP: { $ability }.
-own-dice = Red dice win by Combat, purple dice bring cards by Spoils, white dice do both.
 own-new = **New:** { LIST($cards, type: "comma") }.
 # The same in full.
 sheet-own = **For your eyes**: “{ $motto }”

@@ -6,3 +6,4 @@ tip-torch = A tile with a Torch turns every Delver in its room faceup.
 tip-beast = The beast goes one tile each round, towards the open room with Delvers that holds most.
 tip-contract = A Contract is for the first to show its feat. Its points count at the end.
 tip-used = A Treasure that you have used stays yours: its points count at the end all the same.
+tip-roll = A white die shows Combat or Spoils, red mostly Combat, purple mostly Spoils. Combat wins; most Spoils bring a card.

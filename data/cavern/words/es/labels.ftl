@@ -391,7 +391,7 @@ choice-dice = Añadir 2 dados blancos, 1 PE
     .hint = 2 dados más para esta tirada
 choice-dice-now = { COUNT($succeeds) ->
         [0] Tirar con { $dice } dados más, { $xp } PE
-       *[other] { CAP($succeeds) }, por { $xp } PE
+       *[other] { $xp } PE: { $succeeds }
     }
     .hint = Tirar ya, con { $dice } dados blancos más
 choice-ability = Habilidad, 1 PE
@@ -420,13 +420,15 @@ and-spoils = { $first ->
 spoils-pay = mayor Botín { $chance }
 spoils-much = 1 Tesoro por Botín { $chance }
 # Un dado rojo y uno blanco por PE.
-with-chance = { CAP($succeeds) }, 1 PE: rojo y blanco
-with-chance-more = { CAP($succeeds) }, { $xp } PE: antes rojo y blanco
-# $cards: the Treasure cards that are used first.
-with-cards = { CAP($succeeds) }: { LIST($cards) }{ $xp ->
+with-chance = { $xp } PE, { $red ->
+        [one] un dado rojo
+       *[other] { $red } dados rojos
+    }: { $succeeds }
+# $cards: the Treasure cards that are used.
+with-cards = { CAP(LIST($cards)) }{ $xp ->
         [0] { "" }
-       *[other] , luego { $xp } PE
-    }
+       *[other] , { $xp } PE
+    }: { $succeeds }
 choice-roll = Tirar{ COUNT($succeeds) ->
         [0] { "" }
        *[other] : { $succeeds }

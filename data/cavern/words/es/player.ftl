@@ -63,29 +63,20 @@ why-keep = Lo que tienes difícilmente mejora.
 why-room = { CAP(room) }: el orden apenas importa.
 
 # Por qué la jugada aconsejada y no la siguiente. $more: en puntos; $force y $craft: cuántas de esas Pruebas se superan.
-reason-card = La carta no cuesta PE, y sus puntos siguen contando.
 reason-contract = De esta tirada depende un Contrato: se cuenta lo que pide.
 reason-card-kept = La carta ayuda una sola vez: en una tirada más reñida suele dar más.
-reason-pressed = Por 1 PE, un dado rojo y uno blanco dan aquí más que 2 blancos.
-# $xp: lo que cuestan los dados; $little: dan menos de 1 punto. Comprados: $next PE más darían $then.
-reason-dearer = Dados por { $xp } PE darían { $more }: { $little ->
-        [yes] mejor guardarlos
+# $xp: lo que cuestan dados, o más donde ya los hay ($bought); $little: dan menos de 1 punto.
+reason-dearer = { $xp } PE{ $bought ->
+        [yes] { " " }más
+       *[no] { "" }
+    } { $xp ->
+        [one] daría
+       *[other] darían
+    } { $more }: { $little ->
+        [yes] mejor guardar
        *[no] guardados suelen dar más
     }.
-reason-bought = { $xp } PE { $xp ->
-        [one] da
-       *[other] dan
-    } { $more }{ $next ->
-        [0] { "" }
-       *[other] ; { $next } más darían { $then }
-    }.
-# El PE da poco: podría pagar otra tirada después, o el final está cerca.
-reason-slight = { $again ->
-        [yes] Repetir la tirada por este PE daría casi tanto como los dados ahora.
-       *[no] El final está cerca: los PE que guardes ya casi no dan nada.
-    }
 reason-back = El PE vuelve si la nueva tirada no muestra más.
-reason-white = Rojo y blanco ganan más a menudo, pero los blancos pueden dar también Botín.
 reason-spoils = Otros dados ganan más a menudo; estos dan más puntos, contando el Botín.
 reason-kept = Repetir daría { $more }, por 1 PE.
 reason-alike = Solo lo dicen las palabras: la fuerza (Combate) te sale { $force }, la maña (Botín) { $craft }.

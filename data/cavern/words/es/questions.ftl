@@ -297,7 +297,6 @@ own-xp = { $xp ->
         } 2 dados, otras losetas o un Minero a casa.
     }
 own-ability = Solo tu banda, por 1 PE: { $ability }.
-own-dice = Los dados rojos ganan con Combate, los morados traen cartas con Botín, los blancos algo de ambos.
 own-new = **Nuevo:** { LIST($cards, type: "comma") }.
 # Lo mismo, entero.
 sheet-own = **Solo para ti**: «{ $motto }»

@@ -6,3 +6,4 @@ tip-torch = Una loseta con Antorcha pone boca arriba a todos los Mineros de su s
 tip-beast = La bestia avanza una loseta por ronda, hacia la sala abierta con Mineros que más guarda.
 tip-contract = Un Contrato es para quien logra primero su hazaña. Sus puntos cuentan al final.
 tip-used = Un Tesoro ya usado sigue siendo tuyo: sus puntos cuentan igual al final.
+tip-roll = Un dado blanco muestra Combate o Botín, el rojo sobre todo Combate, el morado Botín. Combate gana; mayor Botín da una carta.

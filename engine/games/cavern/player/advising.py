@@ -18,24 +18,22 @@ from engine.maps.squares import label
 from ..rules.awaiting import answering
 from ..rules.contests import AT_ONCE
 from ..rules.dice import PRESSED
-from ..rules.ending import KEEPING, kept_for_later
+from ..rules.ending import KEEPING
 from ..rules.legal import legal
 from ..rules.rerolls import worth_rerolling
 from ..rules.sending import open_spots, spot_sent
 from ..speech.again_stakes import gains_again
 from ..speech.prospects import effects
-from ..speech.roll_stakes import chance_to_roll
 from ..speech.tile_offers import laying, lays, marked
-from ..speech.words import band_brief, card_bare
+from ..speech.words import band_brief
 from ..state.catalogue import WORDS
 from ..state.content import content
 from ..state.delvers import choosing
 from ..state.moves import Breach, Place, Prompts, Reroll, Retrieve, Reveal, Send, Spend, Swap
 from ..state.state import Contest, Encountering, Flipping, State, usable
 from ..state.view import View
-from .aims import Aims
+from . import rolling_on
 from .beside_hand import (
-    HABITS,
     WORTH_A_WORD,
     closes_for_itself,
     first_presses,
@@ -48,7 +46,9 @@ from .beside_hand import (
 )
 from .ground import Ground
 from .rolling import Bout, best_again
+from .rolling_on import bout_of
 from .sensible import (
+    HABITS,
     WORTH_DRIFTING,
     Habits,
     are_alike,
@@ -86,11 +86,13 @@ def offered(view: View, move: Move, found: Choice) -> Choice:
     if found.weight == "written" and view.seat is None:
         return found
     first, asks = first_move(view.state, view.seat), found.weight != "quiet" and view.seat is not None
-    if found.weight != "written" and (move == Roll() or (isinstance(move, Spend) and move.on in AT_ONCE)):
+    if rolling_on.is_first_step(view.state, move):
+        found = replace(found, label=rolling_on.promised(view.state, move) or found.label)
+    rolls = found.weight != "written" and (move == Roll() or move == rolling_on.OWN or _is_at_once(move))
+    if rolls and (ways := ways_to_roll(view.state, view.seat)):
         # Rolls stand by their price, and the one that is advised is coloured.
-        price = int(move.on) if isinstance(move, Spend) else 0
-        weight: Weight = "first" if move == first else "quiet" if found.weight == "quiet" else "plain"
-        return replace(found, weight=weight, foremost=FOREMOST - price)
+        weight: Weight = "written" if move not in ways else "first" if move == first else "plain"
+        return replace(found, weight=weight, foremost=FOREMOST - rolling_on.price_of(view.state, move))
     if isinstance(move, Choose) and are_alike(view.state, HABITS):
         # Of two answers that are worth as much by all that may be known, neither is coloured.
         return replace(found, weight="plain")
@@ -100,41 +102,34 @@ def offered(view: View, move: Move, found: Choice) -> Choice:
         found = replace(found, weight="first", foremost=FOREMOST - 1 - sends.index(move))
     if move == first and isinstance(move, Reveal) and is_pardon(move) and asks and view.seat is not None:
         found = replace(found, label=_card_for(view.state, view.seat, move.treasure) or found.label)
-    if move == first and (move == Spend("ability") or isinstance(move, Reveal)) and view.state.agenda:
-        found = replace(found, label=_promised(view.state) or found.label)
+    if move == first and isinstance(move, Reveal) and view.state.agenda:
+        found = replace(found, label=_promised_again(view.state) or found.label)
     # Dice that win likelier than those that are advised stay a button.
     return led(found, move, first, kept=best or isinstance(move, Place | Breach), stays=isinstance(move, Reroll))
 
 
-def bout_of(state: State, task: Contest, *, contracts: bool = True) -> Bout:
-    """Return a contest as it is weighed for advice: by the same values as `sensible.decide`; without ``contracts`` by what
-    it brings alone, as Battles are offered."""
-    aims = Aims(state, task.seat, HABITS.aim if contracts else 0.0)
-    price = habitual_price(state, HABITS) + aims.kept(state.players[task.seat].xp)
-    return Bout(state, task, max(price, 0.05), kept_for_later(state, HABITS.keeping), aims)
+def _is_at_once(move: Move) -> bool:
+    return isinstance(move, Spend) and move.on in AT_ONCE
 
 
-def _promised(state: State) -> str:
-    """Return what the button says of the first of several steps around a roll: the odds and the price of all of them, or
-    those of the dice that are advised to be rolled again. It is "" where there is no other step."""
+def ways_to_roll(state: State, seat: Seat | None) -> tuple[Move, ...]:
+    """Return the ways to roll that are buttons; () where no roll is to come."""
     task = state.agenda[0] if state.agenda else None
-    if not isinstance(task, Contest) or task.rerolls:
+    if not isinstance(task, Contest) or task.stage != "before":
+        return ()
+    return rolling_on.shown(state if seat is not None else as_all_know(state), first_move(state, seat))
+
+
+def _promised_again(state: State) -> str:
+    """Return what the button of a Treasure card says that rolls dice again: the odds of those that are advised. It is ""
+    where there is none."""
+    task = state.agenda[0] if state.agenda else None
+    if not isinstance(task, Contest) or task.rerolls or task.stage == "before":
         return ""
-    bout = bout_of(state, task)
-    if task.stage == "after":
-        again = best_again(bout)[0]
-        card = next((card for card in usable(state.players[task.seat], "after")), "")
-        succeeds, spoils = gains_again(state, again.dice, prize=True) if isinstance(again, Reroll) else ("", "")
-        return WORDS("choice-card-again", treasure=card, succeeds=succeeds, spoils=spoils) if succeeds or spoils else ""
-    buys = bout.plan()
-    if len(buys.cards) + bool(buys.own) + bool(buys.white) < 2 and buys.own < 2:
-        return ""
-    succeeds = chance_to_roll(state, buys.dice)
-    if not succeeds:
-        return ""
-    if buys.cards:
-        return WORDS("with-cards", succeeds=succeeds, cards=tuple(map(card_bare, buys.cards)), xp=buys.xp)
-    return WORDS("with-chance-more", succeeds=succeeds, xp=buys.xp)
+    again = best_again(bout_of(state, task))[0]
+    card = next((card for card in usable(state.players[task.seat], "after")), "")
+    succeeds, spoils = gains_again(state, again.dice, prize=True) if isinstance(again, Reroll) else ("", "")
+    return WORDS("choice-card-again", treasure=card, succeeds=succeeds, spoils=spoils) if succeeds or spoils else ""
 
 
 @memo

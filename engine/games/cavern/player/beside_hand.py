@@ -23,8 +23,8 @@ from ..state.state import Spot, State
 from ..state.view import View
 from .ground import Ground
 from .sensible import (
+    HABITS,
     POOR,
-    Habits,
     best_breach,
     decide,
     drifting_price,
@@ -36,8 +36,6 @@ from .sensible import (
     sent,
 )
 
-HABITS = Habits(patient=True, sums=True, worth=1.5)
-"""Advice is found as a steady player decides, who never lets others win."""
 WORTH_A_WORD = 0.5
 """What a second thought has to bring, as a share of the best one."""
 POOR_ODDS = 0.2

@@ -27,8 +27,8 @@ from ..state.moves import Breach, Place, Retrieve, Reveal, Send, Spend, Swap
 from ..state.state import Contest, Encountering, Sent, Spot, State
 from ..state.view import View
 from .advising import first_move
-from .beside_hand import HABITS, first_presses, opened_by_card
-from .sensible import ground_of, is_pardon
+from .beside_hand import first_presses, opened_by_card
+from .sensible import HABITS, ground_of, is_pardon
 
 
 def aim(view: View) -> str:

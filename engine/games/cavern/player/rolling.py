@@ -83,13 +83,20 @@ class Bout:
 
     def plan(self) -> Buys:
         """Return what is best taken before the roll, the same as is promised where the Battle is offered."""
+        return self._planned()[1]
+
+    def worth(self) -> float:
+        """Return what the roll is worth with that, its price taken off."""
+        return self._planned()[0]
+
+    def _planned(self) -> tuple[float, Buys]:
         state, contest, player = self.state, self.contest, self.player
         xp = player.xp if refuse_spend(state, contest, "dice") is None else 0
         able = ability(player)
         if (able == "red" and contest.kind == "test") or (able == "reroll" and player.swift == "after"):
             able = ""
         roller = odds.Roller(self.dice, self.rift, xp, able)
-        return odds.plan(roller, cards_for_dice(player), self.at, self.price, self.keeping)[1]
+        return odds.plan(roller, cards_for_dice(player), self.at, self.price, self.keeping)
 
     def worths(self) -> list[float]:
         """Return what it is worth to roll with white dice for 0, 1, 2 .. XP, the price of the XP taken off.
@@ -129,7 +136,7 @@ def answer(
     if said := prompting(bout.player, ("after",)):
         return said
     if sums:
-        return _weighed(bout)
+        return planned(bout)
     move, bought = _before(bout), 0
     while move == Spend("dice") and bought < len(AT_ONCE):
         bought += 1
@@ -139,7 +146,7 @@ def answer(
     return Spend(str(bought)) if bought and move == Roll() else move
 
 
-def _weighed(bout: Bout) -> Move:
+def planned(bout: Bout) -> Move:
     """Return the first step of the best that can be done before the roll: cards, then the band's own dice, then what XP
     buys, which is rolled at once."""
     buys = bout.plan()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from operator import sub
 
 from msgspec.structs import replace
 
@@ -10,36 +11,37 @@ from engine.core.game import Choice, Seat
 from engine.core.memo import memo
 from engine.core.moves import Move
 from engine.core.odds import odds as odds_in_words
-from engine.core.verbs import Choose, Pass, Roll
+from engine.core.verbs import Choose, Pass
 
 from ..rules import odds
 from ..rules.awaiting import answering
-from ..rules.contests import AT_ONCE, refuse_spend, reroll_choices
-from ..rules.dice import BOUGHT, PRESSED
+from ..rules.buying import COLOURS
+from ..rules.contests import refuse_spend, reroll_choices
 from ..rules.ending import ends, likely_points
 from ..rules.sending import open_spots
-from ..speech import roll_stakes
 from ..speech.prospects import Way, changed_by, richest, worth_of
 from ..speech.story_odds import tests_passed
 from ..speech.tile_offers import lays, marked
 from ..state.board import board_of
 from ..state.catalogue import WORDS
 from ..state.content import content
-from ..state.moves import Breach, Place, Reroll, Reveal, Send, Spend
-from ..state.state import Contest, Encountering, State, ability, usable
+from ..state.moves import Breach, Place, Reroll, Reveal, Send
+from ..state.state import Contest, Encountering, State, usable
 from ..state.view import View
-from . import advising
+from . import advising, rolling_on
 from .advising import ALIKE, about
-from .beside_hand import HABITS, first_presses, opened_by_card, pictured_ways, sort_of, worth_laying
+from .beside_hand import first_presses, opened_by_card, pictured_ways, sort_of, worth_laying
 from .ground import Ground
 from .leading import LAST_SUNS, far_behind, loses_by_ending
 from .rolling import best_again
-from .sensible import are_alike, ground_of, options_of, sendings
+from .sensible import HABITS, are_alike, ground_of, options_of, sendings
 
 MOST_NAMES = 24
 """Rivals whose names have more letters are told as one of them."""
 SEEN = 0.005
 """Odds that differ by less are told alike."""
+FAR = 0.1
+"""Dice that raise a chance by less, for more XP, need no word."""
 
 
 def offered(view: View, move: Move, found: Choice) -> Choice:
@@ -89,46 +91,26 @@ def reason(state: State, seat: Seat, first: Move) -> str:
 
 
 def _before(state: State, task: Contest, first: Move) -> str:
-    """Return why so many dice are bought: more would bring less than an XP is worth, or these bring more."""
-    bout = advising.bout_of(state, task)
-    if state.contracts and bout.plan() != advising.bout_of(state, task, contracts=False).plan():
+    """Return why no more is paid for dice that would win far more often. A button says by itself what it brings."""
+    bout = rolling_on.bout_of(state, task)
+    if state.contracts and bout.plan() != rolling_on.bout_of(state, task, contracts=False).plan():
         return WORDS("reason-contract")
-    match first:
-        case Reveal(treasure=card) if content().treasures[card].effect in ("red", "purple"):
-            return WORDS("reason-card")
-        case Spend(on="ability"):
-            return WORDS("reason-pressed") if len(bout.worths()) > 1 else ""
-        case Roll() | Spend():
-            xp = int(first.on) if isinstance(first, Spend) and first.on in AT_ONCE else 0
-        case _:
-            return ""
-    held = [
-        found
-        for card in ("butchers_ring", "velvet_glove")
-        if card in usable(state.players[task.seat], "before") and (found := _with_die(state, task, card))
-    ]
-    if max(held, default=0.0) - _chance(state, task, xp) >= SEEN:
-        return WORDS("reason-card-kept")
-    worths = [worth + number * bout.price for number, worth in enumerate(bout.worths())]
-    dearer = [number for number in range(xp + 1, len(worths)) if roll_stakes.weight_of_dice(state, number) != "written"]
-    likelier = [number for number in dearer if _chance(state, task, number) - _chance(state, task, xp) >= SEEN]
-    able = xp and ability(state.players[task.seat]) == "red" and refuse_spend(state, task, "ability") is None
-    if able and (odds.succeeds(state, task, PRESSED) or 0.0) - _chance(state, task, xp) >= SEEN:
-        return WORDS("reason-white")
-    next_, then = (likelier[0] - xp, worths[likelier[0]] - worths[xp]) if likelier else (0, 0.0)
-    if not bout.price:
+    own = rolling_on.worth_of(state, first)
+    if own is None or isinstance(first, Reveal):
         return ""
-    if not xp:
-        return WORDS("reason-dearer", xp=next_, more=about(then), little=then < ALIKE) if next_ else ""
-    if worths[xp] - worths[0] < ALIKE:
-        return WORDS("reason-slight", again=ability(state.players[task.seat]) == "reroll")
-    return WORDS("reason-bought", xp=xp, more=about(worths[xp] - worths[0]), next=next_, then=about(then))
-
-
-def _chance(state: State, task: Contest, xp: int) -> float:
-    """Return how likely what is told on a button for so much XP comes about."""
-    found = (odds.pays if odds.is_even(task) else odds.succeeds)(state, task, BOUGHT * xp)
-    return found or 0.0
+    xp, now = rolling_on.price_of(state, first), rolling_on.chances_of(state, first)
+    held = [card for card in usable(state.players[task.seat], "before") if content().treasures[card].effect in COLOURS]
+    told = now[odds.is_even(task)]
+    if max((_with_die(state, task, card) for card in held), default=0.0) - told >= SEEN:
+        return WORDS("reason-card-kept")
+    shown = [(rolling_on.price_of(state, move), move) for move in rolling_on.shown(state, first)]
+    dearer = [(price, move, rolling_on.chances_of(state, move)) for price, move in shown if price > xp]
+    likelier = [(price, move) for price, move, then in dearer if max(map(sub, then, now)) >= FAR]
+    if not (likelier and bout.price):
+        return ""
+    price, other = min(likelier, key=lambda item: item[0])
+    more = (rolling_on.worth_of(state, other) or 0.0) + price * bout.price - own - xp * bout.price
+    return WORDS("reason-dearer", bought=xp > 0, xp=price - xp, more=about(more), little=more < ALIKE)
 
 
 def _with_die(state: State, task: Contest, card: str) -> float:
@@ -143,7 +125,7 @@ def _after(state: State, task: Contest, first: Move) -> str:
     again = {dice: _again(state, task, dice) for dice in reroll_choices(task.rolls[-1])}
     if isinstance(first, Reveal):
         # The button of the card says what the dice bring that are advised then.
-        first = best_again(advising.bout_of(state, task))[0]
+        first = best_again(rolling_on.bout_of(state, task))[0]
     match first:
         case Reroll(dice=dice) if dice in again:
             # Others, or to keep what lies, may win more often, or have most Spoils.
@@ -156,7 +138,7 @@ def _after(state: State, task: Contest, first: Move) -> str:
         case Pass() if (
             refuse_spend(state, task, "ability") is None and max(wins for wins, _ in again.values()) - kept >= SEEN
         ):
-            gain = best_again(advising.bout_of(state, task))[1]
+            gain = best_again(rolling_on.bout_of(state, task))[1]
             return WORDS("reason-kept", more=about(gain))
     return ""
 

@@ -72,6 +72,10 @@ class Habits(msgspec.Struct, frozen=True):
     outlook: Outlook = Outlook()
 
 
+HABITS = Habits(patient=True, sums=True, worth=1.5)
+"""Advice is found as a steady player decides, who never lets others win."""
+
+
 def decide(view: View, habits: Habits, lot: Dice) -> Move:
     """Return what the seat of a view does; ``lot`` decides between what is equal to it."""
     state, seat = view.state, view.seat

@@ -35,10 +35,9 @@ def obvious(state: State, seat: Seat) -> Move | None:
     """Return the last faction for the last of four (CAV-051), and the first of rooms whose order changes nothing (CAV-111).
 
     Of Treasure cards that have to be turned faceup it is one that all have seen used: each counts 2 points more.
-    A Test that is as good as passed is rolled, and in another's turn what XP changes nothing of: in their own turn players
-    are here, and press for their roll. What is won for sure is kept, and what no dice could change. In the last turn of all
-    no Delver is sent where each room stays open, for it would come home with nothing (CAV-G58). Everything else that has
-    one answer is done by the rules.
+    A Test that is as good as passed is rolled, and what XP changes nothing of. What is won for sure is kept, and what no
+    dice could change. In the last turn of all no Delver is sent where each room stays open, for it would come home with
+    nothing (CAV-G58). Everything else that has one answer is done by the rules.
     """
     if seat not in awaited(state):
         return None
@@ -46,7 +45,8 @@ def obvious(state: State, seat: Seat) -> Move | None:
     if isinstance(task, Contest) and task.stage == "after":
         return Pass() if _is_settled(state, task, holds=may_hold(state.players[task.seat], "after")) else None
     if isinstance(task, Contest):
-        return Roll() if _is_sure(state, task) or (task.seat != state.acting and _is_idle(state, task)) else None
+        idle = changes_nothing(state, task, holds=may_hold(state.players[task.seat], "before"))
+        return Roll() if _is_sure(state, task) or idle else None
     if isinstance(task, Flipping) and task.deck == "treasure":
         seen = next((held.card for held in state.players[task.seat].treasure if held.used and not held.up), "")
         return Flip(seen) if seen else None
@@ -75,11 +75,15 @@ def _is_sure(state: State, task: Contest) -> bool:
     return (odds.succeeds(state, task) or 0.0) >= SURE
 
 
-def _is_idle(state: State, task: Contest) -> bool:
-    """Return whether XP changes nothing to speak of in what is to be rolled, where the roller holds no card for it: neither
-    dice nor the band's own raise the chance to win, or that Spoils pay."""
+def changes_nothing(state: State, task: Contest, *, holds: bool) -> bool:
+    """Return whether nothing changes to speak of what is to be rolled: the roller ``holds`` no card for it, and neither
+    dice nor the band's own raise the chance to win, or that Spoils pay. Without XP that is so in any case."""
     player = state.players[task.seat]
-    if task.stage != "before" or task.beast or state.contracts or may_hold(player, "before"):
+    if task.stage != "before" or holds:
+        return False
+    if not player.xp:
+        return True
+    if task.beast or state.contracts:
         return False
     bought = [BOUGHT * xp for xp in range(1, min(player.xp, len(contests.AT_ONCE)) + 1)]
     if contests.refuse_spend(state, task, "ability") is None:
@@ -115,8 +119,7 @@ def _is_settled(state: State, task: Contest, *, holds: bool) -> bool:
 
 
 def unwatched(state: State, seat: Seat) -> Move | None:
-    """Return that a roll is kept, where by what a seat holds nothing else is left to do about it, or worth it (CAV-G55). A
-    roll to come is pressed for, be it with nothing to add."""
+    """Return that a roll is kept, where by what a seat holds nothing else is left to do about it, or worth it (CAV-G55)."""
     task = state.agenda[0] if state.agenda else None
     if not isinstance(task, Contest) or task.seat != seat or task.stage == "before":
         return None

@@ -29,6 +29,9 @@ def rolls(view: View, move: Move) -> bool:
             return True
         case (Contest(),), moves.Spend():
             return True
+        case (Contest(stage="before"),), moves.Reveal():
+            # What a card adds is rolled at once.
+            return True
         case (Contest(stage="before"),), moves.Prompts(setting="off"):
             # A player who is never asked rolls at once.
             return True

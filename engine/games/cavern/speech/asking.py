@@ -216,7 +216,7 @@ def private(view: View) -> str:
     told = WORDS("own-xp", xp=xp) if begins and state.round < (NEW_UNTIL + 2 if not xp else 2) else ""
     power = WORDS(f"band-ability-{content().band.factions[state.players[seat].faction].ability}")
     early = begins and state.round < 2
-    first = (WORDS("own-ability", ability=power) if early and xp else "", told, WORDS("own-dice") if early else "")
+    first = (WORDS("own-ability", ability=power) if early and xp else "", told)
     for more in filter(None, first):
         if _words(text, more) <= MOST_BESIDE:
             text = "\n".join(filter(None, (text, more)))

@@ -289,7 +289,9 @@ def _ability(state: State) -> Offering:
     if best:
         return WORDS("choice-ability-again", succeeds=succeeds), hint, "quiet"
     succeeds = roll_stakes.chance_to_roll(state, PRESSED)
-    called = WORDS("with-chance", succeeds=succeeds) if succeeds else WORDS(f"band-ability-{known.ability}.label")
+    called = (
+        WORDS("with-chance", succeeds=succeeds, xp=1, red=1) if succeeds else WORDS(f"band-ability-{known.ability}.label")
+    )
     return called, hint, "plain"
 
 

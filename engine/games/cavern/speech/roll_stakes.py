@@ -19,7 +19,7 @@ from ..rules.contests import (
     refuse_spend,
     waits,
 )
-from ..rules.dice import BOUGHT, MUCH_SPOILS, PRESSED, pool, result, rift_bonus
+from ..rules.dice import BOUGHT, MUCH_SPOILS, pool, result, rift_bonus
 from ..rules.encounters import brought
 from ..state.board import Room, board_of
 from ..state.catalogue import WORDS
@@ -197,7 +197,7 @@ def weight(state: State, xp: int) -> Weight:
     """Return how prominently dice for so much XP are offered by themselves: before all else where they cost nothing.
 
     Where they hardly win likelier than what costs less they are no button. Where their Spoils hardly pay likelier either
-    they are not offered. Nor are they where the band's own dice win as often for 1 XP, or for less."""
+    they are not offered."""
     task = contest_at(state, "before")
     if task is None:
         return "main"
@@ -210,9 +210,6 @@ def weight(state: State, xp: int) -> Weight:
         gains = [(more or 0.0) - (less or 0.0), (pays or 0.0) - (paid or 0.0)]
         left = [(wins or 0.0) - (more or 0.0), (most or 0.0) - (pays or 0.0)]
         return "first" if max(gains) >= LITTLE > max(left) else "written"
-    pressed = refuse_spend(state, task, "ability") is None and odds.succeeds(state, task, PRESSED * max(1, xp - 1))
-    if pressed and more is not None and pressed >= more:
-        return "written" if pressed - more >= LITTLE else "quiet"
     if less is None or more is None or more - less >= (SMALL if xp > 1 else LITTLE):
         return "main"
     if task.kind == "test" or (paid is not None and pays is not None and pays - paid < SMALL):
