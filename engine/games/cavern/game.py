@@ -14,6 +14,7 @@ from engine.core.flow import Unlisted
 from engine.core.game import Choice, Event, Game, Seat, Shortcut, part
 from engine.core.measures import Measures
 from engine.core.moves import Move, Verb
+from engine.core.paired_moves import OpensMoves
 from engine.core.premoves import Plans
 from engine.core.retelling import Retells
 from engine.core.scene import Look, Scene
@@ -50,6 +51,7 @@ class CavernGame(
     Titles,
     Waits[State],
     Uncertain[View],
+    OpensMoves[View],
     Game[State, View],
 ):
     """The rivals' game of data/cavern, for two to four, or one alone (CAV-001, CAV-002, CAV-G02, CAV-G59).
@@ -121,12 +123,16 @@ class CavernGame(
     def shortcut(self, view: View, verb: Verb, given: Sequence[str]) -> Shortcut | None:
         """Return the moves that are offered whole, beside the tiles what a steady player would think of first."""
         found = tile_steps.shortcut(view, verb, given, beside_hand.first_presses)
-        offers = [(move, runner_up.offered(view, move, way)) for move, way in found.ways] if found else []
-        if offers and not given:
-            offers[0] = (offers[0][0], runner_up.laid_first(view, offers[0][1]))
-        elif offers:
-            offers = beside_hand.lit_best(view, offers)
-        return replace(found, ways=tuple(offers)) if found else None
+        if found is None:
+            return None
+        if not given:
+            return runner_up.beside(view, found)
+        offers = [(move, runner_up.offered(view, move, way)) for move, way in found.ways]
+        return replace(found, ways=tuple(beside_hand.lit_best(view, offers)))
+
+    def opened(self, view: View, move: Move) -> Sequence[Move]:
+        """Return the way to lay a tile that the same press takes which uses a Treasure card for it."""
+        return runner_up.opened(view, move)
 
     def scene(self, view: View, look: Look) -> Scene:
         """Return a picture, the map in a mode where one is asked for."""

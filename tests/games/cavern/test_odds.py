@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
@@ -369,10 +370,11 @@ def test_before_the_choice_it_is_told_how_often_such_dice_work_and_nothing_of_th
             view = GAME.view(replace(state, agenda=(task,)), 0)
             told = GAME.choice(view, Choose(str(number))).label
             fight = option.title.startswith("Fight")
-            more = (": on average 1 in 4 (1 XP: 3 in 5)", ": on average 1 in 4") if fight else RETREATS if fights else ("",)
-            assert told.startswith(option.title) and told.removeprefix(option.title) in more
-            marked = GAME.rolls(view, Choose(str(number)))
-            assert marked == (fight or not fights), "the die mark tells no more than the titles"
+            more = (": weak foe 1 in 2, strong 1 in 50",) if fight else RETREATS if fights else ("",)
+            said = told.removeprefix(option.title)
+            assert told.startswith(option.title) and re.sub(r", \+\d+$", "", said) in more, said
+            assert (", +" in said) == fights, "what either answer is worth differs only where one is a Fight"
+            assert GAME.rolls(view, Choose(str(number))) == fight, "others may be a retreat"
         assert ask(replace(state, agenda=(task,)), 0) == "how do you answer?"
         text = GAME.choice(GAME.view(replace(state, agenda=(task,)), 0), Choose("1")).text
         assert fights or text == "Only the words tell: strength (Combat) passes 1 in 100, skill (Spoils) 2 in 3.", id

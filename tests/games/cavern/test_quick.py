@@ -118,12 +118,11 @@ def test_few_ways_to_lay_a_tile_are_all_offered_at_once(bench: Bench) -> None:
     short = GAME.shortcut(GAME.view(state, 0), PLACE, ("1",))
     assert short is not None and short.rest == ""
     assert [move for move, _ in short.ways] == placements(state)
-    assert [choice.label for _, choice in short.ways] == [
-        f"Place as in {number}" for number in range(1, len(short.ways) + 1)
-    ]
+    labels = [choice.label.partition(", +")[0] for _, choice in short.ways]
+    assert labels == [f"Place as in {number}" for number in range(1, len(short.ways) + 1)]
     drawn = GAME.scene(GAME.view(state, 0), Look("place", given=("1", AT_ONCE))).board
     assert isinstance(drawn, SheetBoard)
-    assert [f"Place as in {pane.number}" for pane in drawn.panes] == [choice.label for _, choice in short.ways]
+    assert [f"Place as in {pane.number}" for pane in drawn.panes] == labels
     assert GAME.shortcut(GAME.view(state, 0), PLACE, ()) is None
     assert GAME.shortcut(GAME.view(state, 0), PLACE, ("1", "A")) is None
 
@@ -134,9 +133,9 @@ def test_ways_that_bring_the_same_are_told_as_alike_and_of_many_two_are_offered(
     short = GAME.shortcut(GAME.view(state, 0), PLACE, ("1",))
     assert short is not None
     assert [choice.label for _, choice in short.ways] == [
-        "Place as in 1: 2 Gold now by a story (fail: 1), if you go in",
+        "Place as in 1: 2 Gold now by a story (fail: 1), if you go in, +4",
         *(
-            f"Place as in {number}, at {at}: 2 Gold now by a story (fail: 1), if you go in"
+            f"Place as in {number}, at {at}: 2 Gold now by a story (fail: 1), if you go in, +4"
             for number, at in enumerate(("N1", "L2", "N2", "M3"), start=2)
         ),
     ]
@@ -159,13 +158,13 @@ def test_of_many_ways_those_are_offered_that_bring_most(bench: Bench) -> None:
     rich_at, poor_at = letter(state, (1, 1)), letter(state, (3, 1))
     assert where[0] == rich_at and poor_at in where and len(where) <= offering.DRAWN
     said = [(at, choice.label.partition(": ")[2]) for at, (_, choice) in zip(where, short.ways, strict=True)]
-    assert len(set(said)) == len(said) and said[0] == (rich_at, "3 Gold now by a story (fail: 1)")
-    assert (poor_at, "1 Gold now by a story") in said
+    assert len(set(said)) == len(said) and said[0] == (rich_at, "3 Gold now by a story (fail: 1), +2")
+    assert (poor_at, "1 Gold now by a story, +1") in said
     assert "closes the tan room at N1 (3 Gold, you)" in short.ways[0][1].detail
     drawn = GAME.scene(GAME.view(state, 0), Look("place", given=("1", AT_ONCE))).board
     assert isinstance(drawn, SheetBoard)
     assert [pane.number for pane in drawn.panes] == [str(number) for number in range(1, len(short.ways) + 1)]
-    assert [pane.note for pane in drawn.panes] == [brings for _, brings in said]
+    assert [pane.note for pane in drawn.panes] == [re.sub(r",? \+\d+$", "", brings) for _, brings in said]
     rivals = GAME.shortcut(GAME.view(replace(state, acting=1), 1), PLACE, ("1",))
     assert rivals is not None
     assert str(rivals.ways[-1][0]).split()[2] == rich_at, "who closes a rich room for rivals alone loses by it"
@@ -196,8 +195,8 @@ def test_the_best_way_with_each_tile_and_place_is_offered_beside_the_tiles(bench
     # Below the hall with 3 Gold, then below that with 2; what lies in the hand twice is offered once.
     assert [str(move).split()[1:3] for move, _ in short.ways] == [["1", letter(state, at)] for at in ((1, 1), (3, 1))]
     assert [choice.label for _, choice in short.ways] == [
-        "A: 3 Gold by a story (fail: 1); send thief",
-        "B: 2 Gold by a story (fail: 1); send thief",
+        "A: 3 Gold by a story (fail: 1); send thief, +2",
+        "B: 2 Gold by a story (fail: 1); send thief, +1",
     ]
     # The picture of the hand shows both as they would lie, below the tiles.
     drawn = GAME.scene(GAME.view(state, 0), Look("hand"))

@@ -17,6 +17,7 @@ from engine.core.game import Seat, Setup
 from engine.core.languages import speaking
 from engine.games.cavern.game import GAME
 from engine.games.cavern.rules.events.resolving import Completed
+from engine.games.cavern.rules.odds import shares
 from engine.games.cavern.speech.room_aims import about_room
 from engine.games.cavern.state.board import board_of
 from engine.games.cavern.state.delvers import inside
@@ -113,7 +114,12 @@ def test_what_is_advised_as_a_tile_is_laid_serves_the_aim() -> None:
         if told["what"] == "close":
             rooms = [room for seats, room in seats_in(press.after, told["at"], told["floor"]) if press.seat in seats]
             assert any(room.gaps for room in rooms) or not sends, press.aim
-            assert not rooms or f"{rooms[0].bags} Gold" in press.aim or not rooms[0].bags, press.aim
+            there = next(
+                (seats for seats, _ in seats_in(press.after, told["at"], told["floor"]) if press.seat in seats), ()
+            )
+            won = shares(rooms[0].bags, len(there))[0] if len(there) > 1 and rooms else 0
+            gold = f"{won} of {rooms[0].bags} Gold" if won else f"{rooms[0].bags} Gold" if rooms else ""
+            assert not rooms or gold in press.aim or not rooms[0].bags or (len(there) > 1 and not won), press.aim
         elif sends:
             # The Delver is there as the room closes; others are where there is a Battle, and no one is at a story.
             fights = told["what"] in ("beat", "roll most Spoils")
@@ -203,8 +209,8 @@ def test_an_open_room_is_to_be_closed_against_the_rivals_there(bench: Bench) -> 
     room = board_of(state).room((1, 0, 0))
     assert about_room(state, 0, room) == "close the tan room at N1 for 5 Gold"
     contested = replace(state, delvers=(*state.delvers, sent(1, "thief", (1, 0), up=True)))
-    assert about_room(contested, 0, room) == "close the tan room at N1 and beat Betty there for 5 Gold"
-    assert about_room(contested, 1, room) == "close the tan room at N1 and beat Alan there for 5 Gold"
+    assert about_room(contested, 0, room) == "close the tan room at N1 and beat Betty there for 2 of 5 Gold"
+    assert about_room(contested, 1, room) == "close the tan room at N1 and beat Alan there for 2 of 5 Gold"
 
 
 @pytest.mark.usefixtures("tale")

@@ -17,13 +17,19 @@ aim-beast = { THE($floor, case: "in") } bei { $at } { COUNT($rivals) ->
 aim-close = { THE($floor, case: "acc") } bei { $at }{ aim-room } schließen{ COUNT($rivals) ->
         [0] { "" }
        *[other] { " " }und dort { LIST($rivals) } besiegen
-    }: { loot }
+    }: { $shared ->
+        [yes] { prize }
+       *[no] { loot }
+    }
 # $new: das Plättchen, das gelegt wird, beginnt den Raum.
 aim-room = { $new ->
         [yes] { " (dein Plättchen)" }
        *[no] { "" }
     }
 aim-no-one = die Schürfer behalten: kein Raum hier lohnt einen
-aim-swap = für 1 EP Plättchen tauschen: deine bringen dir nichts
+aim-swap = { $ends ->
+        [yes] für 1 EP Plättchen tauschen: deine beenden das Spiel, während du zurückliegst
+       *[no] für 1 EP Plättchen tauschen: deine bringen dir nichts
+    }
 aim-retrieve = für 1 EP einen Schürfer heimholen: sonst hast du keinen
 aim-nothing = den Rivalen wenig lassen: kein Plättchen bringt dir Beute

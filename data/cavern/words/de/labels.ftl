@@ -148,6 +148,8 @@ pane-battle-short = { COUNT($spoils) ->
        *[other] { " " }({ $price })
     }: { LIST($cards, type: "comma") }
 # $xp: so viel wird für Würfel bezahlt; $even: der Sieg bringt nicht mehr; $about: wer dort ist, weiß man nicht.
+# What the winner gets of a room that stays open, and how likely that is as it stands.
+pane-battle-later = { LIST($cards, type: "comma") } sobald zu, Sieg { $chance }
 wins-likely = { $even ->
         [yes] meiste Beute
        *[no] Sieg
@@ -283,6 +285,8 @@ choice-place = { offered-way }{ $paid ->
        *[no] { "" }
     }
     .hint = neu: { $sections }
+# $points: etwa so viele bringt es.
+way-worth = { $label }, +{ $points }
 # Wer mit demselben Druck hineingeht. $where: in den Raum, um den es geht (in), in einen anderen (apart), von dem gesagt wird, was dort liegt (told), oder kurz (elsewhere).
 goes-in = { $kind } { $where ->
         [told] { THE($floor, case: "ins") } ({ held-loot })
@@ -496,18 +500,12 @@ choice-prompts-off = Nie fragen: sofort würfeln
     .hint = Keine EP und keine Karten für deine Würfe, bis du das änderst
 
 # Wählen. $option: die Nummer.
-# Eine Antwort auf eine Geschichte; $answer: ein Monsterkampf, das sagt ihr Titel, oder was neben einem steht; $usual: wie viele aller Kämpfe diese Würfel gewinnen.
-# $dearer: with the dice of 1 XP; $brief: in fewer words, and fewer still.
+# Eine Antwort auf eine Geschichte; $answer: ein Monsterkampf, das sagt ihr Titel, oder was neben einem steht; $weak und $strong: wie oft diese Würfel solche Gegner besiegen.
+# $brief: in fewer words, and fewer still.
 choice-option = { $title }{ $answer ->
-        [fight] { COUNT($usual) ->
+        [fight] { COUNT($weak) ->
             [0] : Kampf
-           *[other] : im Schnitt { $usual }{ COUNT($dearer) ->
-                [0] { "" }
-               *[other] { " " }(1 EP: { $dearer })
-            }{ $any ->
-                [yes] , { loot }
-               *[no] { "" }
-            }
+           *[other] : schwacher Gegner { $weak }, starker { $strong }
         }
         [beside] { $brief ->
             [no] { ": oft " }{ retreat-brings }, sonst eine Probe

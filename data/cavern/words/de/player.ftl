@@ -21,12 +21,22 @@ about = { $points ->
 why-band = { $brief }.
 why-flip = Alle bringen gleich viel: Deck die auf, die du zuerst bekommen hast.
 why-any = Hier ist jede Wahl gleich gut.
-why-swap = Nichts in deiner Hand bringt einen Punkt: 3 andere Plättchen für 1 EP.
+why-swap = { $ends ->
+        [yes] Deine Plättchen beenden das Spiel, während du zurückliegst
+       *[no] Nichts, was du hast, bringt einen Punkt
+    }: 3 andere Plättchen für 1 EP.
 why-retrieve = Du hast niemanden zur Hand, und hier nützt dieser am wenigsten: 1 EP holt ihn heim.
 why-breach-card = { CAP($worth) }: Damit passt Plättchen { $tile } bei { $at }.
 why-new-hand = Nichts in deiner Hand passt, und eine neue kostet nichts.
-# Was es tut, steht auf dem Knopf. $worth: in Punkten; $when: wann es zahlt; $fast: ein Extrazug folgt.
-why-tile = { CAP($worth) }{ $fast ->
+# Was es tut, steht auf dem Knopf. $worth: in Punkten, $less weniger als das beste; $when: wann es zählt; $fast: ein Zug mehr.
+why-tile = { $rank ->
+        [best] { CAP($worth) }
+        [even] Ebenso viele Punkte
+       *[behind] { $less ->
+            [one] 1 Punkt weniger
+           *[other] { $less } Punkte weniger
+        }
+    }{ $fast ->
         [yes] , dazu ein Extrazug
        *[no] { "" }
     }{ $when ->
@@ -80,14 +90,6 @@ reason-back = Die EP kommt zurück, wenn der neue Wurf nicht mehr zeigt.
 reason-spoils = Andere Würfel siegen öfter; diese bringen mehr Punkte, mit Beute gerechnet.
 reason-kept = Neu würfeln brächte { $more }, für 1 EP.
 reason-alike = Nur die Worte verraten es: Kraft (Kampf) gelingt dir { $force }, Geschick (Beute) { $craft }.
-# $fight: der Monsterkampf wird empfohlen.
-reason-story = { $alike ->
-        [yes] Etwa gleich gut: Im Monsterkampf geht es um alles, sonst meist um die Hälfte und 1 EP.
-       *[no] { $fight ->
-            [yes] Im Schnitt bringt der Monsterkampf { $more } mehr.
-           *[no] Im Schnitt bringt das { $more } mehr als der Monsterkampf, mit der EP gerechnet.
-        }
-    }
 # $to: die Nummer des anderen Abschnitts, 0 für denselben.
 reason-send = { COUNT($more) ->
         [0] { CAP($kind) } und { $other }{ other-section } sind etwa gleich viel wert.
@@ -97,32 +99,6 @@ other-section = { $to ->
         [0] { "" }
        *[other] { " " }nach { $to }
     }
-# Plättchen: A wird empfohlen, B steht daneben. $rivals: wer hineinkommen kann.
-reason-rivals = { COUNT($rivals) ->
-        [0] ein Rivale
-       *[other] { LIST($rivals, type: "or") }
-    }
-reason-now = In B liegt mehr, aber { reason-rivals } kann zuvorkommen.
-reason-grows = { CAP(reason-rivals) } kann zuvorkommen; trotzdem bringt A { COUNT($more) ->
-        [0] etwa so viel wie B
-       *[other] { $more } mehr als B
-    }.
-reason-tile = { COUNT($more) ->
-        [0] A und B sind etwa gleich viel wert{ $fast ->
-            [yes] , den Extrazug mitgerechnet
-           *[no] { "" }
-        }.
-       *[other] A ist { $more } mehr wert als B{ $fights ->
-            [yes] { $fast ->
-                [yes] , mit Risiko, EP und Extrazug gerechnet
-               *[no] , mit Risiko und EP gerechnet
-            }
-           *[no] { $fast ->
-                [yes] , den Extrazug mitgerechnet
-               *[no] { "" }
-            }
-        }.
-    }
 # $mark: was das Spiel beendet; $place: der Rang, soweit man weiß; $own und $best: etwa die Punkte.
 reason-ends = { $mark } beendet das Spiel: Nach jetzigem Stand wirst du { $place ->
         [1] Erster
@@ -130,12 +106,13 @@ reason-ends = { $mark } beendet das Spiel: Nach jetzigem Stand wirst du { $place
         [3] Dritter
        *[other] Letzter
     } (Punkte: etwa { $own } zu { $best }).
+# Tiles are swapped that bring something.
+reason-swap = Jedes von deinen beendet das Spiel, während du zurückliegst (etwa { $own } zu { $best } Punkte).
 reason-ends-behind = B beendet das Spiel, während du { $place ->
         [2] Zweiter
         [3] Dritter
        *[other] Letzter
     } bist (etwa { $own } zu { $best } Punkte); mit A kannst du aufholen.
-reason-by-card = { $mark } bringt { $worth }, A { $other }.
 reason-ends-ahead = { $mark } beendet das Spiel und bringt { $gain }: Damit überholst du { $ahead } (jetzt { $own } zu { $best }).
 # $ahead: wer führt.
 reason-sun = B nimmt eine Sonne: Das Ende rückt näher, solange { $ahead } vor dir liegt.

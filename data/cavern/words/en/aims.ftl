@@ -17,13 +17,19 @@ aim-beast = drive the beast off in { room }{ COUNT($rivals) ->
 aim-close = close { aim-room }{ COUNT($rivals) ->
         [0] { "" }
        *[other] { " " }and beat { LIST($rivals) } there
-    } for { loot }
+    } for { $shared ->
+        [yes] { prize }
+       *[no] { loot }
+    }
 # $new: the tile that is laid begins the room.
 aim-room = { $new ->
         [yes] your new { $floor } at { $at }
        *[no] { room }
     }
 aim-no-one = keep your Delvers: no room here is worth one
-aim-swap = swap tiles for 1 XP: yours bring you nothing
+aim-swap = { $ends ->
+        [yes] swap tiles for 1 XP: yours end the game while you are behind
+       *[no] swap tiles for 1 XP: yours bring you nothing
+    }
 aim-retrieve = take a Delver home for 1 XP: you have none left to send
 aim-nothing = leave rivals as little as you can: no tile brings you loot

@@ -146,6 +146,8 @@ pane-battle-short = { COUNT($spoils) ->
         [0] { "" }
        *[other] { " " }({ $price })
     }: { LIST($cards, type: "comma") }
+# What the winner gets of a room that stays open, and how likely that is as it stands.
+pane-battle-later = { LIST($cards, type: "comma") } once closed, win { $chance }
 # $xp: so much is paid for dice, which makes $chance $more; $even: the winner gets no more than the other; $about: it is not known who is there.
 wins-likely = { $even ->
         [yes] most Spoils
@@ -282,6 +284,8 @@ choice-place = { offered-way }{ $paid ->
        *[no] { "" }
     }
     .hint = new: { $sections }
+# $points: about how many it brings.
+way-worth = { $label }, +{ $points }
 # $where: in the room that the label is about (in), in another (apart), of which it is told what lies there (told), or briefly (elsewhere).
 goes-in = { $where ->
         [told] send { $kind } into { THE($floor) } ({ held-loot })
@@ -495,18 +499,12 @@ choice-prompts-off = Never ask: roll at once
     .hint = No XP and no cards for my rolls, until I change this
 
 # Choosing. $option: its number.
-# An answer to a story; $answer: its title says that it is a Fight, or it stands beside one; $usual: how many of all Fights these dice win.
-# $dearer: with the dice of 1 XP; $brief: in fewer words, and fewer still.
+# An answer to a story; $answer: its title says that it is a Fight, or it stands beside one; $weak and $strong: how likely these dice beat such a foe.
+# $brief: in fewer words, and fewer still.
 choice-option = { $title }{ $answer ->
-        [fight] { COUNT($usual) ->
+        [fight] { COUNT($weak) ->
             [0] : Combat
-           *[other] : on average { $usual }{ COUNT($dearer) ->
-                [0] { "" }
-               *[other] { " " }(1 XP: { $dearer })
-            }{ $any ->
-                [yes] , { loot }
-               *[no] { "" }
-            }
+           *[other] : weak foe { $weak }, strong { $strong }
         }
         [beside] { $brief ->
             [no] { ": often " }{ retreat-brings }, else a Test

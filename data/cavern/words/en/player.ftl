@@ -18,13 +18,23 @@ about = { $points ->
 why-band = { $brief }.
 why-flip = All gain the same: turn the one you got first.
 why-any = All choices are equal here.
-why-swap = Nothing you hold brings a point: 3 other tiles for 1 XP.
+why-swap = { $ends ->
+        [yes] Your tiles end the game while you are behind
+       *[no] Nothing you hold brings a point
+    }: 3 other tiles for 1 XP.
 why-retrieve = No one is at hand, and this one does least where it is: 1 XP brings it home.
 # $tile: the number of a tile in hand that a card lets be laid there.
 why-breach-card = { CAP($worth) }: with it tile { $tile } fits at { $at }.
 why-new-hand = Nothing you hold fits, and a new hand is free.
-# What it does stands on its button. $worth: in points; $when it pays; $fast: an extra turn follows.
-why-tile = { CAP($worth) }{ $fast ->
+# What it does stands on its button. $worth: in points, $less than the best; $when it pays; $fast: an extra turn follows.
+why-tile = { $rank ->
+        [best] { CAP($worth) }
+        [even] As many points
+       *[behind] { $less ->
+            [one] 1 point less
+           *[other] { $less } points less
+        }
+    }{ $fast ->
         [yes] , and an extra turn
        *[no] { "" }
     }{ $when ->
@@ -81,14 +91,6 @@ reason-back = The XP comes back unless the new roll shows more.
 reason-spoils = Other dice win more often; these bring more points, Spoils counted.
 reason-kept = Rolling again would add { $more }, for 1 XP.
 reason-alike = Only the words tell: strength (Combat) passes { $force }, skill (Spoils) { $craft }.
-# $fight: it is the Fight that is advised.
-reason-story = { $alike ->
-        [yes] About even: the Fight goes for all, the other answer mostly for half and 1 XP.
-       *[no] { $fight ->
-            [yes] On average the Fight brings { $more } more.
-           *[no] On average this brings { $more } more than the Fight, its XP counted.
-        }
-    }
 # $to: the number of the other section, 0 for the same.
 reason-send = { COUNT($more) ->
         [0] { CAP($kind) } and { $other }{ other-section } are worth about as much.
@@ -98,32 +100,6 @@ other-section = { $to ->
         [0] { "" }
        *[other] { " " }to { $to }
     }
-# Tiles: A is advised, B stands beside it. $rivals: who may come in.
-reason-rivals = { COUNT($rivals) ->
-        [0] a rival
-       *[other] { LIST($rivals, type: "or") }
-    }
-reason-now = B holds more, but { reason-rivals } may come in first.
-reason-grows = { CAP(reason-rivals) } may come first; A still brings { COUNT($more) ->
-        [0] about as much as B
-       *[other] { $more } more than B
-    }.
-reason-tile = { COUNT($more) ->
-        [0] A and B are worth about as much{ $fast ->
-            [yes] , the extra turn counted
-           *[no] { "" }
-        }.
-       *[other] A is worth { $more } more than B{ $fights ->
-            [yes] { $fast ->
-                [yes] , risk, XP and the extra turn counted
-               *[no] , risk and XP counted
-            }
-           *[no] { $fast ->
-                [yes] , the extra turn counted
-               *[no] { "" }
-            }
-        }.
-    }
 # $mark: the way that ends the game; $place: where the player would come, by what is known; $own and $best: about the points.
 reason-ends = { $mark } ends the game: as it stands you come { $place ->
         [1] first
@@ -131,12 +107,13 @@ reason-ends = { $mark } ends the game: as it stands you come { $place ->
         [3] third
        *[other] last
     } (points: about { $own } to { $best }).
+# Tiles are swapped that bring something.
+reason-swap = Each of yours ends the game while you are behind (about { $own } to { $best } points).
 reason-ends-behind = B ends the game while you are { $place ->
         [2] second
         [3] third
        *[other] last
     } (about { $own } to { $best } points); A lets you catch up.
-reason-by-card = { $mark } brings { $worth }, A { $other }.
 reason-ends-ahead = { $mark } ends the game: with { $gain } more you pass { $ahead } (now { $own } to { $best }).
 # $ahead: the rival who leads.
 reason-sun = B takes a Sun: that brings the end nearer while { $ahead } is ahead of you.

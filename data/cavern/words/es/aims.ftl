@@ -17,13 +17,19 @@ aim-beast = ahuyentar a la bestia en { room }{ COUNT($rivals) ->
 aim-close = cerrar { room }{ aim-room }{ COUNT($rivals) ->
         [0] { "" }
        *[other] { " " }y vencer allí a { LIST($rivals) }
-    }: { loot }
+    }: { $shared ->
+        [yes] { prize }
+       *[no] { loot }
+    }
 # $new: la loseta que se pone empieza la sala.
 aim-room = { $new ->
         [yes] { " (tu loseta)" }
        *[no] { "" }
     }
 aim-no-one = guardar tus Mineros: aquí ninguna sala vale uno
-aim-swap = cambiar losetas por 1 PE: las tuyas no te dan nada
+aim-swap = { $ends ->
+        [yes] cambiar losetas por 1 PE: las tuyas acaban la partida mientras vas por detrás
+       *[no] cambiar losetas por 1 PE: las tuyas no te dan nada
+    }
 aim-retrieve = llevarte un Minero a casa por 1 PE: no te queda ninguno
 aim-nothing = dejar poco a los rivales: ninguna loseta te da nada

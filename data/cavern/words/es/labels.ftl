@@ -148,6 +148,8 @@ pane-battle-short = { COUNT($spoils) ->
        *[other] { " " }({ $price })
     }: { LIST($cards, type: "comma") }
 # $xp: cuánto se paga por dados; $even: ganar no da más; $about: no se sabe quién está allí.
+# What the winner gets of a room that stays open, and how likely that is as it stands.
+pane-battle-later = { LIST($cards, type: "comma") } al cerrarse, ganas { $chance }
 wins-likely = { $even ->
         [yes] mayor Botín
        *[no] ganas
@@ -287,6 +289,8 @@ choice-place = { offered-way }{ $paid ->
        *[no] { "" }
     }
     .hint = nuevo: { $sections }
+# $points: los que da, más o menos.
+way-worth = { $label }, +{ $points }
 # Quién entra con la misma pulsación. $where: en la sala de la que se trata (in), en otra (apart), de la que se dice lo que hay (told), o en breve (elsewhere).
 goes-in = entra { $kind }{ $where ->
         [told] { " en " }{ THE($floor) } ({ held-loot })
@@ -500,18 +504,12 @@ choice-prompts-off = Nunca preguntar: tirar enseguida
     .hint = Ni PE ni cartas en mis tiradas, hasta que lo cambie
 
 # Elegir. $option: su número.
-# Una respuesta a una historia; $answer: una Pelea, como dice su título, o lo que está junto a una; $usual: cuántas Peleas ganan estos dados.
-# $dearer: with the dice of 1 XP; $brief: in fewer words, and fewer still.
+# Una respuesta a una historia; $answer: una Pelea, como dice su título, o lo que está junto a una; $weak y $strong: cuántas veces estos dados vencen a tal enemigo.
+# $brief: in fewer words, and fewer still.
 choice-option = { $title }{ $answer ->
-        [fight] { COUNT($usual) ->
+        [fight] { COUNT($weak) ->
             [0] : Combate
-           *[other] : de media { $usual }{ COUNT($dearer) ->
-                [0] { "" }
-               *[other] { " " }(1 PE: { $dearer })
-            }{ $any ->
-                [yes] , { loot }
-               *[no] { "" }
-            }
+           *[other] : enemigo débil { $weak }, fuerte { $strong }
         }
         [beside] { $brief ->
             [no] { ": a menudo " }{ retreat-brings }; si no, Prueba

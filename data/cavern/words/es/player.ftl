@@ -21,12 +21,22 @@ about = { $points ->
 why-band = { $brief }.
 why-flip = Da igual cuál: pon boca arriba la que te llegó primero.
 why-any = Aquí da igual lo que elijas.
-why-swap = Nada de lo que tienes da un punto: 3 losetas nuevas por 1 PE.
+why-swap = { $ends ->
+        [yes] Tus losetas acaban la partida mientras vas por detrás
+       *[no] Nada de lo que tienes da un punto
+    }: otras 3 losetas por 1 PE.
 why-retrieve = No tienes a nadie a mano, y donde menos falta hace es aquí: vuelve a casa por 1 PE.
 why-breach-card = { CAP($worth) }: con ella la loseta { $tile } encaja en { $at }.
 why-new-hand = Nada de lo que tienes encaja, y una mano nueva es gratis.
-# Lo que hace está en su botón. $worth: en puntos; $when: cuándo da; $fast: sigue un turno extra.
-why-tile = { CAP($worth) }{ $fast ->
+# Lo que hace lo dice su botón. $worth: en puntos, $less menos que la mejor; $when: cuándo vale; $fast: sigue un turno extra.
+why-tile = { $rank ->
+        [best] { CAP($worth) }
+        [even] Los mismos puntos
+       *[behind] { $less ->
+            [one] 1 punto menos
+           *[other] { $less } puntos menos
+        }
+    }{ $fast ->
         [yes] { " " }y un turno extra
        *[no] { "" }
     }{ $when ->
@@ -80,14 +90,6 @@ reason-back = El PE vuelve si la nueva tirada no muestra más.
 reason-spoils = Otros dados ganan más a menudo; estos dan más puntos, contando el Botín.
 reason-kept = Repetir daría { $more }, por 1 PE.
 reason-alike = Solo lo dicen las palabras: la fuerza (Combate) te sale { $force }, la maña (Botín) { $craft }.
-# $fight: se aconseja la Pelea.
-reason-story = { $alike ->
-        [yes] Más o menos igual: la Pelea va a por todo; la otra respuesta, a por la mitad y 1 PE.
-       *[no] { $fight ->
-            [yes] De media, la Pelea da { $more } más.
-           *[no] De media, esto da { $more } más que la Pelea, contando el PE.
-        }
-    }
 # $to: el número del otro sector, 0 si es el mismo.
 reason-send = { COUNT($more) ->
         [0] { CAP($kind) } y { $other }{ other-section } valen casi lo mismo.
@@ -97,32 +99,6 @@ other-section = { $to ->
         [0] { "" }
        *[other] { " " }a { $to }
     }
-# Losetas: A es la aconsejada, B está al lado. $rivals: quién puede entrar.
-reason-rivals = { COUNT($rivals) ->
-        [0] un rival
-       *[other] { LIST($rivals, type: "or") }
-    }
-reason-now = B guarda más, pero { reason-rivals } puede adelantarse.
-reason-grows = { CAP(reason-rivals) } puede adelantarse; aun así A da { COUNT($more) ->
-        [0] casi lo mismo que B
-       *[other] { $more } más que B
-    }.
-reason-tile = { COUNT($more) ->
-        [0] A y B valen casi lo mismo{ $fast ->
-            [yes] , contando el turno extra
-           *[no] { "" }
-        }.
-       *[other] A vale { $more } más que B{ $fights ->
-            [yes] { $fast ->
-                [yes] , contando riesgo, PE y turno extra
-               *[no] , contando riesgo y PE
-            }
-           *[no] { $fast ->
-                [yes] , contando el turno extra
-               *[no] { "" }
-            }
-        }.
-    }
 # $mark: lo que acaba la partida; $place: el puesto, por lo que se sabe; $own y $best: los puntos, más o menos.
 reason-ends = { $mark } acaba la partida: tal como está quedas en { $place ->
         [1] primer
@@ -130,12 +106,13 @@ reason-ends = { $mark } acaba la partida: tal como está quedas en { $place ->
         [3] tercer
        *[other] último
     } lugar (puntos: unos { $own } a { $best }).
+# Tiles are swapped that bring something.
+reason-swap = Cada una de las tuyas acaba la partida mientras vas por detrás (unos { $own } a { $best } puntos).
 reason-ends-behind = B acaba la partida cuando vas { $place ->
         [2] segundo
         [3] tercero
        *[other] último
     } (unos { $own } a { $best } puntos); con A puedes alcanzar.
-reason-by-card = { $mark } da { $worth }; A, { $other }.
 reason-ends-ahead = { $mark } acaba la partida: con { $gain } más adelantas a { $ahead } (ahora { $own } a { $best }).
 # $ahead: quién va por delante.
 reason-sun = B gasta un Sol: acerca el final mientras { $ahead } va por delante.

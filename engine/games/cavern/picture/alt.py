@@ -14,6 +14,7 @@ from ..rules.ending import ranking, score
 from ..rules.rewards import in_gold_deck
 from ..rules.sending import spot_sent
 from ..speech import prospects
+from ..speech.closings import closing
 from ..speech.contract_words import beast_words, contract_brief
 from ..speech.tile_offers import marked
 from ..speech.words import dice_of, loot, lying_in, owned_in, people_in, section_words
@@ -253,7 +254,7 @@ def places_alt(state: State, seat: Seat, tile: str, fits: Sequence[Square], *, f
     lines = [WORDS("alt-where", tile=tile, number=len(fits), fitting=fitting)]
     closers, plain = [], []
     for cell in fits:
-        done = prospects.closing(state, seat, tile, cell, fitting=fitting)
+        done = closing(state, seat, tile, cell, fitting=fitting)
         if done:
             effects = done.said(state, seat, cell)
             closers.append(WORDS("labelled", label=label(cell), what=effects))

@@ -42,6 +42,7 @@ from .beside_hand import (
     opened_by_card,
     pictured_ways,
     sort_of,
+    with_points,
     worth_laying,
 )
 from .ground import Ground
@@ -55,6 +56,7 @@ from .sensible import (
     best_breach,
     decide,
     drifts,
+    ends_behind,
     ground_of,
     habitual_price,
     is_pardon,
@@ -96,16 +98,27 @@ def offered(view: View, move: Move, found: Choice) -> Choice:
     if isinstance(move, Choose) and are_alike(view.state, HABITS):
         # Of two answers that are worth as much by all that may be known, neither is coloured.
         return replace(found, weight="plain")
+    if isinstance(move, Choose) and found.weight != "written":
+        found = replace(found, label=_answered(view.state, move, found.label))
     sends = _best_sends(view.state, view.seat) if asks and isinstance(move, Send) else ()
     best = move in sends
     if best:
         found = replace(found, weight="first", foremost=FOREMOST - 1 - sends.index(move))
-    if move == first and isinstance(move, Reveal) and is_pardon(move) and asks and view.seat is not None:
-        found = replace(found, label=_card_for(view.state, view.seat, move.treasure) or found.label)
+    if isinstance(move, Reveal) and is_pardon(move):
+        # What is advised with it stands beside the hand: that press uses the card and lays the tile.
+        return found
     if move == first and isinstance(move, Reveal) and view.state.agenda:
         found = replace(found, label=_promised_again(view.state) or found.label)
     # Dice that win likelier than those that are advised stay a button.
     return led(found, move, first, kept=best or isinstance(move, Place | Breach), stays=isinstance(move, Reroll))
+
+
+def _answered(state: State, move: Choose, label: str) -> str:
+    """Return what an answer to a story says, and about how many points it brings; anything else that is chosen as it is."""
+    task = state.agenda[0] if state.agenda else None
+    if not isinstance(task, Encountering):
+        return label
+    return with_points(label, max(0, round(options_of(state, task, HABITS)[int(move.option) - 1])))
 
 
 def _is_at_once(move: Move) -> bool:
@@ -167,6 +180,8 @@ def _sensible(view: View, moves: Sequence[Move], lot: Dice) -> Iterator[tuple[Mo
 def _advice(view: View, move: Move, why: str) -> Advice:
     """Return a move with its reason; who lays a tile sends the Delver that goes with it in the same press."""
     state, seat = view.state, view.seat
+    if seat is not None and isinstance(move, Reveal) and is_pardon(move):
+        return _card_advised(state, seat, move, why)
     if seat is None or not isinstance(move, Place | Breach):
         return Advice(move, why)
     way = move.tile, move.at, move.turn
@@ -174,6 +189,15 @@ def _advice(view: View, move: Move, why: str) -> Advice:
     presses = dict(reversed(first_presses(state, seat)))
     then = presses[way] if way in presses else follower(state, seat, way)
     return Advice(move, why, then, laying(state, seat, move, then) if then is not None else "")
+
+
+def _card_advised(state: State, seat: Seat, move: Reveal, why: str) -> Advice:
+    """Return the use of a Treasure card with the way to lay a tile that it opens, which the same press takes."""
+    if (opened := opened_by_card(state, seat)) is None:
+        return Advice(move, why)
+    way, free = Breach(*opened[0]), replace(state, free_breach=True)
+    mark = WORDS("way-by-card", mark=marked(pictured_ways(state, seat))[opened[0]], treasure=move.treasure)
+    return Advice(move, why, way, laying(free, seat, way, mark=mark))
 
 
 def about(points: float) -> str:
@@ -210,7 +234,7 @@ def _thought(view: View, moves: Sequence[Move], habits: Habits, lot: Dice) -> It
 def _laying(ground: Ground, first: Move) -> Iterator[tuple[Move, str]]:
     match first:
         case Swap():
-            yield first, WORDS("why-swap")
+            yield first, WORDS("why-swap", ends=ends_behind(ground))
         case Retrieve():
             yield first, WORDS("why-retrieve")
         case Reveal() if is_pardon(first):
@@ -221,8 +245,10 @@ def _laying(ground: Ground, first: Move) -> Iterator[tuple[Move, str]]:
     ways = [move for move in laid(ground, first)]
     # What stands beside the hand comes in the same order.
     beside = [lays(state, seat, way) for way, _ in first_presses(state, seat)]
-    for move in dict.fromkeys((*ways[:1], *beside, *ways)):
-        yield move, _comes_to(ground, move)
+    ranked = [*dict.fromkeys((*ways[:1], *beside, *ways))]
+    best = round(worth_laying(ground, ranked[0])) if ranked and ranked[0] == first else -1
+    for place, move in enumerate(ranked):
+        yield move, _comes_to(ground, move, best if place else -1)
 
 
 def _with_card(ground: Ground) -> str:
@@ -236,27 +262,19 @@ def _with_card(ground: Ground) -> str:
     return WORDS("why-breach-card", tile=move.tile, at=label(ground.map.letters[move.at]), worth=about(worth))
 
 
-def _card_for(state: State, seat: Seat, card: str) -> str:
-    """Return what the button says that uses such a card: the way to lay a tile that it opens, by the mark of its picture;
-    "" where there is none."""
-    if (opened := opened_by_card(state, seat)) is None:
-        return ""
-    way, then = opened
-    mark = WORDS("way-by-card", mark=marked(pictured_ways(state, seat))[way], treasure=card)
-    return laying(replace(state, free_breach=True), seat, Breach(*way), then, mark=mark)
-
-
-def _comes_to(ground: Ground, move: Place | Breach) -> str:
+def _comes_to(ground: Ground, move: Place | Breach, best: int) -> str:
     """Return what laying a tile is worth, and what that hangs on: "About 4 points: it pays at once."; its button says what
-    it does."""
+    it does. Of a second thought it is how far it stands behind the ``best``."""
     state, seat = ground.state, ground.seat
     tile, cell = state.players[seat].hand[move.tile - 1], ground.map.letters[move.at]
     spot = spot_sent(tile, cell, move.turn, ground.follower(tile, cell, move.turn))
     found = effects(state, seat, tile, cell, move.turn, spot)
     fights = sort_of(ground, (move.tile, move.at, move.turn)) == "battle"
     when = "now" if closes_for_itself(ground, move, spot) else "" if any(verb == "closes" for verb, _ in found) else "later"
-    worth = about(worth_laying(ground, move))
-    return WORDS("why-tile", worth=worth, fast=content().tiles[tile].fast, when="battle" if fights else when)
+    points = worth_laying(ground, move)
+    less = max(0, best - max(0, round(points)))
+    rank, fast = "best" if best < 0 else "behind" if less else "even", content().tiles[tile].fast
+    return WORDS("why-tile", rank=rank, worth=about(points), less=less, fast=fast, when="battle" if fights else when)
 
 
 def _sending(ground: Ground, habits: Habits, first: Move) -> Iterator[tuple[Move, str]]:

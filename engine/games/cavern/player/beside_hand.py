@@ -18,6 +18,7 @@ from ..rules.sending import may_drift, open_spots, spot_sent
 from ..speech.prospects import Told, Way, briefer, effects, in_brief, starts, worth_of
 from ..speech.tile_offers import laid_out, laying, lays
 from ..state.board import board_of
+from ..state.catalogue import WORDS
 from ..state.moves import Breach, Place, Reveal, Send
 from ..state.state import Spot, State
 from ..state.view import View
@@ -29,6 +30,7 @@ from .sensible import (
     decide,
     drifting_price,
     drifts,
+    followed,
     ground_of,
     habitual_price,
     is_pardon,
@@ -46,8 +48,6 @@ LEAD = 2
 """Who is likely so many points ahead of each rival is offered the last Sun."""
 MUCH = 2
 """So much loot, a Treasure as two Gold, is worth a button for a second Delver."""
-ALMOST = 0.5
-"""Ways to lay a tile that bring so many points less, and no fewer, are not worth as much."""
 PICTURED = 2
 """So many ways to lay a tile are pictured beside a hand."""
 Sort = Literal["battle", "story", "grows"]
@@ -175,12 +175,13 @@ def _battle(ground: Ground, way: Way, *, leads: bool = False) -> float:
 
 
 def _after(ground: Ground, way: Way) -> list[Told]:
-    """Return what becomes of rooms as a tile is laid, and the best Delver sent after it."""
+    """Return what becomes of rooms that close as a tile is laid, and the best Delver sent after it."""
     (number, letter, turn), state, seat = way, ground.state, ground.seat
     tile, cell = state.players[seat].hand[number - 1], ground.map.letters[letter]
     then = ground.follower(tile, cell, turn)
     spot = spot_sent(tile, cell, turn, then)
-    return [told for _, told in effects(state, seat, tile, cell, turn, spot, then.delver if then else "")]
+    found = effects(state, seat, tile, cell, turn, spot, then.delver if then else "")
+    return [told for _, told in found if not told.joined]
 
 
 def first_presses(state: State, seat: Seat) -> Sequence[tuple[Way, Send | None]]:
@@ -236,10 +237,23 @@ def laid(ground: Ground, first: Move) -> Iterator[Place | Breach]:
 
 
 def worth_laying(ground: Ground, move: Place | Breach) -> float:
-    """Return the points that it brings to lay a tile, what it costs taken off."""
+    """Return the points that it brings to lay a tile, what it costs taken off, and an extra turn counted (`decide`)."""
     tile = ground.state.players[ground.seat].hand[move.tile - 1]
     price = habitual_price(ground.state, HABITS) if isinstance(move, Breach) and not ground.state.free_breach else 0.0
-    return ground.laying(tile, ground.map.letters[move.at], move.turn) - price
+    worth = ground.laying(tile, ground.map.letters[move.at], move.turn) - price
+    return worth + followed(ground, move) if isinstance(move, Place) else worth
+
+
+def points_of(state: State, seat: Seat, way: Way, then: Send | None) -> int:
+    """Return about how many points a press brings that lays a tile, and sends a Delver ``then``."""
+    worth = worth_laying(ground_of(state, seat, HABITS), lays(state, seat, way))
+    after = laid_out(state, seat, way)
+    sends = sent(ground_of(after, seat, HABITS), drifting_price(state, HABITS)) if then is not None else []
+    gains = {move: gain for gain, move in sends}
+    if then in gains:
+        # A Delver that brings less than the best one.
+        worth -= max(gains.values()) - gains[then]
+    return max(0, round(worth))
 
 
 def _is_poor(ground: Ground, move: Place | Breach) -> bool:
@@ -267,15 +281,30 @@ def closes_for_itself(ground: Ground, move: Place | Breach, sent: Spot | None = 
 
 
 def lit_best(view: View, ways: Sequence[tuple[Move, Choice]]) -> list[tuple[Move, Choice]]:
-    """Return ways to lay one tile of which the best alone is coloured; the others that come first stay buttons.
-
-    Of those that are worth about as much it is the first, which promises most by what lies open."""
+    """Return ways to lay one tile, each with the points that it brings. The one that brings most is coloured, the first of
+    equals; the others that come first stay buttons."""
     if view.seat is None:
         return [*ways]
     ground = ground_of(view.state, view.seat, HABITS)
     worths = {move: worth_laying(ground, move) for move, _ in ways if isinstance(move, Place | Breach)}
-    best = next(move for move, worth in worths.items() if worth > max(worths.values()) - ALMOST)
+    points = {move: max(0, round(worth)) for move, worth in worths.items()}
+    best = next(move for move, number in points.items() if number == max(points.values()))
     return [
-        (move, found if move == best or found.weight != "first" else replace(found, weight="plain", stays=True))
+        (
+            move,
+            replace(found, label=with_points(found.label, points[move]), weight="first", stays=True)
+            if move == best
+            else replace(
+                found,
+                label=with_points(found.label, points[move]) if move in points else found.label,
+                weight="plain" if found.weight == "first" else found.weight,
+                stays=found.weight == "first",
+            ),
+        )
         for move, found in ways
     ]
+
+
+def with_points(label: str, points: int) -> str:
+    """Return what a button says, and about how many points it brings."""
+    return WORDS("way-worth", label=label, points=points)

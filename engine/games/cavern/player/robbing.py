@@ -9,13 +9,9 @@ from engine.core.memo import changed, memo
 from engine.core.moves import Move
 from engine.core.verbs import Choose, Pass
 
-from ..rules import odds
 from ..rules.awaiting import awaited
-from ..rules.contests import AT_ONCE
-from ..rules.dice import BOUGHT, PRESSED
 from ..rules.sending import open_spots
 from ..speech.prospects import Way, touches, worth_of
-from ..speech.roll_stakes import LITTLE
 from ..speech.room_aims import about_contest, about_retreat, about_room, for_spoils
 from ..speech.story_odds import may_fight
 from ..speech.tile_offers import laid_out
@@ -23,12 +19,13 @@ from ..state.board import Room, board_of
 from ..state.catalogue import WORDS
 from ..state.content import content
 from ..state.delvers import own_delvers, rooms_of
-from ..state.moves import Breach, Place, Retrieve, Reveal, Send, Spend, Swap
+from ..state.moves import Breach, Place, Retrieve, Reveal, Send, Swap
 from ..state.state import Contest, Encountering, Sent, Spot, State
 from ..state.view import View
+from . import rolling_on
 from .advising import first_move
 from .beside_hand import first_presses, opened_by_card
-from .sensible import HABITS, ground_of, is_pardon
+from .sensible import HABITS, ends_behind, ground_of, is_pardon
 
 
 def aim(view: View) -> str:
@@ -67,15 +64,7 @@ def _for_spoils(state: State, task: Contest, first: Move | None) -> bool:
     """Return whether the roll that is advised is one for Spoils: with dice that XP buys, or that a card adds."""
     if task.kind != "battle" or task.stage != "before":
         return for_spoils(state, task)
-    match first:
-        case Spend(on="ability"):
-            return for_spoils(state, task, PRESSED)
-        case Spend(on=on):
-            return for_spoils(state, task, BOUGHT * (int(on) if on in AT_ONCE else 1))
-        case Reveal(treasure=card) if content().treasures[card].effect in ("red", "purple"):
-            wins = [odds.succeeds(state, task, more) or 0.0 for more in ((), (content().treasures[card].effect,))]
-            return wins[1] - wins[0] < LITTLE or for_spoils(state, task, (content().treasures[card].effect,))
-    return for_spoils(state, task)
+    return for_spoils(state, task, rolling_on.dice_of(state, first) if first is not None else ())
 
 
 def _on_the_map(state: State, seat: Seat) -> str:
@@ -87,7 +76,7 @@ def _on_the_map(state: State, seat: Seat) -> str:
         return _said(_robbed(laid_out(state, seat, way), seat, _follower(state, seat, way)), seat)
     if isinstance(first, Send):
         return _said(_robbed(state, seat, first, lies=True), seat)
-    return _otherwise(first)
+    return _otherwise(state, seat, first)
 
 
 def _way_of(state: State, seat: Seat, first: Move | None) -> Way | None:
@@ -112,11 +101,11 @@ def aimed_at(view: View) -> tuple[Spot, ...]:
     return found.room.spots if found is not None else ()
 
 
-def _otherwise(first: Move | None) -> str:
+def _otherwise(state: State, seat: Seat, first: Move | None) -> str:
     """Return what is advised before a tile is laid."""
     match first:
         case Swap():
-            return WORDS("aim-swap")
+            return WORDS("aim-swap", ends=ends_behind(ground_of(state, seat, HABITS)))
         case Retrieve():
             return WORDS("aim-retrieve")
     return ""

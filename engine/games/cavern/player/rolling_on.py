@@ -56,16 +56,20 @@ def taken(state: State, task: Contest, move: Move) -> tuple[State, Contest]:
     """Return how things stand once the roller has taken the first step before a roll: own dice, or a card's."""
     player = state.players[task.seat]
     if isinstance(move, Reveal):
-        more: tuple[str, ...] = (content().treasures[move.treasure].effect,)
         held = next(item for item in player.treasure if item.card == move.treasure and not item.used)
         place = player.treasure.index(held)
         left = (*player.treasure[:place], replace(held, used=True), *player.treasure[place + 1 :])
         player = replace(player, treasure=left)
     else:
-        more, player = tuple(PRESSED), replace(player, xp=player.xp - 1)
+        player = replace(player, xp=player.xp - 1)
     players = tuple(player if place == task.seat else other for place, other in enumerate(state.players))
-    after = replace(task, bought=(*task.bought, *more))
+    after = replace(task, bought=(*task.bought, *_adds(move)))
     return replace(state, players=players, agenda=(after, *state.agenda[1:])), after
+
+
+def _adds(move: Move) -> tuple[str, ...]:
+    """Return the dice that a first step before a roll adds."""
+    return (content().treasures[move.treasure].effect,) if isinstance(move, Reveal) else PRESSED
 
 
 def is_first_step(state: State, move: Move) -> bool:
@@ -98,8 +102,8 @@ def promised(state: State, move: Move) -> str:
         return ""
     (task, *_) = state.agenda
     assert isinstance(task, Contest)
-    rest, after = _rest(state, move), taken(state, task, move)[0]
-    if not (succeeds := roll_stakes.chance_to_roll(after, rest.dice)):
+    rest = _rest(state, move)
+    if not (succeeds := roll_stakes.chance_to_roll(state, (*_adds(move), *rest.dice), prize=True)):
         return ""
     cards = (*((move.treasure,) if isinstance(move, Reveal) else ()), *rest.cards)
     if cards:
@@ -124,15 +128,17 @@ def worth_of(state: State, move: Move) -> float | None:
     return None
 
 
+def dice_of(state: State, move: Move) -> tuple[str, ...]:
+    """Return the dice that a button before a roll adds."""
+    first = is_first_step(state, move)
+    return (*_adds(move), *_rest(state, move).dice) if first else BOUGHT * price_of(state, move)
+
+
 def chances_of(state: State, move: Move) -> tuple[float, float]:
     """Return how likely a button before a roll wins, and how likely its Spoils pay."""
     (task, *_) = state.agenda
     assert isinstance(task, Contest)
-    if is_first_step(state, move):
-        dice = _rest(state, move).dice
-        state, task = taken(state, task, move)
-    else:
-        dice = BOUGHT * price_of(state, move)
+    dice = dice_of(state, move)
     wins = 0.0 if odds.is_even(task) else odds.succeeds(state, task, dice) or 0.0
     return wins, odds.pays(state, task, dice) or 0.0
 

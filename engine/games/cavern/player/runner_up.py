@@ -7,11 +7,12 @@ from operator import sub
 
 from msgspec.structs import replace
 
-from engine.core.game import Choice, Seat
+from engine.core.bot_players import FOREMOST
+from engine.core.game import Choice, Seat, Shortcut
 from engine.core.memo import memo
 from engine.core.moves import Move
 from engine.core.odds import odds as odds_in_words
-from engine.core.verbs import Choose, Pass
+from engine.core.verbs import Pass
 
 from ..rules import odds
 from ..rules.awaiting import answering
@@ -19,22 +20,21 @@ from ..rules.buying import COLOURS
 from ..rules.contests import refuse_spend, reroll_choices
 from ..rules.ending import ends, likely_points
 from ..rules.sending import open_spots
-from ..speech.prospects import Way, changed_by, richest, worth_of
+from ..speech.prospects import Way
 from ..speech.story_odds import tests_passed
-from ..speech.tile_offers import lays, marked
+from ..speech.tile_offers import laying, lays, marked
 from ..state.board import board_of
 from ..state.catalogue import WORDS
 from ..state.content import content
-from ..state.moves import Breach, Place, Reroll, Reveal, Send
+from ..state.moves import Breach, Place, Reroll, Reveal, Send, Swap
 from ..state.state import Contest, Encountering, State, usable
 from ..state.view import View
 from . import advising, rolling_on
 from .advising import ALIKE, about
-from .beside_hand import first_presses, opened_by_card, pictured_ways, sort_of, worth_laying
-from .ground import Ground
+from .beside_hand import first_presses, opened_by_card, pictured_ways, points_of, with_points, worth_laying
 from .leading import LAST_SUNS, far_behind, loses_by_ending
 from .rolling import best_again
-from .sensible import HABITS, are_alike, ground_of, options_of, sendings
+from .sensible import HABITS, are_alike, ends_behind, ground_of, sendings
 
 MOST_NAMES = 24
 """Rivals whose names have more letters are told as one of them."""
@@ -52,12 +52,39 @@ def offered(view: View, move: Move, found: Choice) -> Choice:
     return replace(shown, text=_reason(view, move))
 
 
-def laid_first(view: View, first: Choice) -> Choice:
-    """Return how the first of the ways to lay a tile is offered that stand beside a hand: with why it is advised."""
-    seat = view.seat
-    if seat is None or not first.lit or not isinstance(advising.first_move(view.state, seat), Place | Breach):
-        return first
-    return replace(first, text=reason_to_lay(view.state, seat))
+def beside(view: View, found: Shortcut) -> Shortcut:
+    """Return the ways to lay a tile that stand beside a hand, each with the points that it brings, and last the one that a
+    Treasure card opens, where that is advised: the card is used by the same press."""
+    state, seat = view.state, view.seat
+    if seat is None:
+        return found
+    first, marks = advising.first_move(state, seat), marked(pictured_ways(state, seat))
+    ways: list[tuple[Move, Choice]] = []
+    for (move, choice), then in zip(found.ways, found.then, strict=True):
+        assert isinstance(move, Place | Breach) and isinstance(then, Send | None)
+        way = move.tile, move.at, move.turn
+        points = points_of(state, seat, way, then)
+        spare = len(with_points("", points))
+        told = with_points(laying(state, seat, move, then, mark=marks[way], spare=spare), points)
+        ways.append((move, advising.offered(view, move, replace(choice, label=told))))
+    if ways[0][1].lit and isinstance(first, Place | Breach):
+        ways[0] = (ways[0][0], replace(ways[0][1], text=reason_to_lay(state, seat)))
+    if isinstance(first, Reveal) and (opened := opened_by_card(state, seat)) is not None:
+        way, free = opened[0], replace(state, free_breach=True)
+        worth = max(0, round(worth_laying(ground_of(free, seat, HABITS), Breach(*way))))
+        mark = WORDS("way-by-card", mark=marks[way], treasure=first.treasure)
+        told = laying(free, seat, Breach(*way), mark=mark, spare=len(with_points("", worth)))
+        card = Choice(with_points(told, worth), weight="first", foremost=FOREMOST, text=_by_card(state, seat))
+        return replace(found, ways=(*ways, (first, card)), then=(*found.then, Breach(*way)))
+    return replace(found, ways=tuple(ways))
+
+
+def opened(view: View, move: Move) -> Sequence[Move]:
+    """Return the way to lay a tile that the same press takes which uses a Treasure card for it, where that is advised."""
+    if view.seat is None or not isinstance(move, Reveal) or move != advising.first_move(view.state, view.seat):
+        return ()
+    way = opened_by_card(view.state, view.seat) if view.state.step == "place" and not view.state.agenda else None
+    return (Breach(*way[0]),) if way is not None else ()
 
 
 def _reason(view: View, move: Move) -> str:
@@ -79,11 +106,11 @@ def reason(state: State, seat: Seat, first: Move) -> str:
         case Contest():
             return _after(state, task, first)
         case Encountering():
-            return _story(state, task, first)
+            return _story(state, task)
         case None if state.step == "send" and isinstance(first, Send):
             return _sending(state, seat, first)
-        case None if isinstance(first, Reveal):
-            return _by_card(state, seat)
+        case None if isinstance(first, Swap) and ends_behind(ground_of(state, seat, HABITS)):
+            return _ends_behind(state, seat)
     return ""
 
 
@@ -152,34 +179,31 @@ def _again(state: State, task: Contest, dice: str) -> tuple[float, float]:
 # Stories.
 
 
-def _story(state: State, task: Encountering, first: Move) -> str:
-    """Return what the answers are worth by their titles: a Fight, or what stands beside it."""
-    if are_alike(state, HABITS):
-        found = tests_passed(state, board_of(state).room(task.room), task.seat)
-        force, craft = (odds_in_words(chance, bare=True) for chance in found or (0.0, 0.0))
-        return WORDS("reason-alike", force=force, craft=craft) if found is not None else ""
-    if not isinstance(first, Choose):
+def _story(state: State, task: Encountering) -> str:
+    """Return how likely either sort of Test is passed, where only the words of a story tell which its answers ask for."""
+    if not are_alike(state, HABITS):
         return ""
-    values, options = options_of(state, task, HABITS), content().encounters[task.card].options
-    place = int(first.option) - 1
-    more = values[place] - values[1 - place]
-    return WORDS("reason-story", fight=options[place].kind == "fight", alike=more < ALIKE, more=about(more))
+    found = tests_passed(state, board_of(state).room(task.room), task.seat)
+    force, craft = (odds_in_words(chance, bare=True) for chance in found or (0.0, 0.0))
+    return WORDS("reason-alike", force=force, craft=craft) if found is not None else ""
 
 
 # Tiles and Delvers.
 
 
 def _by_card(state: State, seat: Seat) -> str:
-    """Return why a Treasure card is used that opens a way to lay a tile, and not the first way without it."""
+    """Return what it means that the way ends the game which a Treasure card opens; "" where it does not."""
     if (opened := opened_by_card(state, seat)) is None:
         return ""
-    way, ground = opened[0], ground_of(state, seat, HABITS)
-    free, mark = replace(state, free_breach=True), marked(pictured_ways(state, seat))[way]
-    worth = worth_laying(ground_of(free, seat, HABITS), Breach(*way))
-    if said := _sun(state, seat, (way,), worth, mark):
-        return said
-    other = next((worth_laying(ground, lays(state, seat, each)) for each, _ in first_presses(state, seat)), None)
-    return WORDS("reason-by-card", mark=mark, worth=about(worth), other=about(other)) if other is not None else ""
+    way, mark = opened[0], marked(pictured_ways(state, seat))[opened[0]]
+    free = replace(state, free_breach=True)
+    return _sun(state, seat, (way,), worth_laying(ground_of(free, seat, HABITS), Breach(*way)), mark)
+
+
+def _ends_behind(state: State, seat: Seat) -> str:
+    """Return why tiles are swapped that bring something: each of them ends the game while the seat is behind."""
+    points = [likely_points(player) for player in state.players]
+    return WORDS("reason-swap", own=round(points[seat]), best=round(max(points)))
 
 
 def _sending(state: State, seat: Seat, first: Send) -> str:
@@ -196,28 +220,8 @@ def _sending(state: State, seat: Seat, first: Send) -> str:
 
 @memo
 def reason_to_lay(state: State, seat: Seat) -> str:
-    """Return why the first way to lay a tile that stands beside a hand is advised, and not the other one."""
-    presses = first_presses(state, seat)
-    ways = tuple(dict.fromkeys(way for way, _ in presses))
-    if said := _sun(state, seat, ways):
-        return said
-    if len(ways) < 2:
-        return ""
-    ground = ground_of(state, seat, HABITS)
-    (best, other), (sort, second) = (
-        (worth_laying(ground, lays(state, seat, way)) for way in ways),
-        (sort_of(ground, way) for way in ways),
-    )
-    others = tuple(name for place, name in enumerate(state.names) if place != seat)
-    rivals = others if len(others) <= 2 and len("".join(others)) <= MOST_NAMES else ()
-    if second == "grows" != sort:
-        more = others and _holds(ground, ways[1]) > _holds(ground, ways[0])
-        return WORDS("reason-now", rivals=rivals) if more else ""
-    gain = _more(best - other)
-    if sort == "grows" and others:
-        return WORDS("reason-grows", rivals=rivals, more=gain)
-    fast = [content().tiles[state.players[seat].hand[way[0] - 1]].fast for way in ways]
-    return WORDS("reason-tile", fights="battle" in (sort, second), fast=fast[0] != fast[1], more=gain)
+    """Return what it means that one of the ways to lay a tile beside a hand brings the end; what each brings it says."""
+    return _sun(state, seat, tuple(dict.fromkeys(way for way, _ in first_presses(state, seat))))
 
 
 def _more(points: float) -> str:
@@ -247,12 +251,3 @@ def _sun(state: State, seat: Seat, ways: Sequence[Way], worth: float | None = No
     counts = [content().tiles[tile].sun for tile in tiles]
     nears = counts == [False, True] and state.sun <= LAST_SUNS and not state.ending and far_behind(state, seat)
     return WORDS("reason-sun", ahead=state.names[first]) if nears else ""
-
-
-def _holds(ground: Ground, way: Way) -> int:
-    """Return about how much lies in the rooms that a tile is laid for, in Gold."""
-    state, seat, (number, letter, turn) = ground.state, ground.seat, way
-    tile, cell = state.players[seat].hand[number - 1], ground.map.letters[letter]
-    done, joined = changed_by(state, seat, tile, cell, turn)
-    rooms = (*(item.room for item in done if item.verb != "loses"), *joined, richest(state, tile, cell, turn))
-    return max((worth_of(room) for room in rooms if room is not None), default=0)

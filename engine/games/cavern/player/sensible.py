@@ -40,7 +40,7 @@ WORTH_DRIFTING = 0.5
 """What a Delver that drifts has to bring besides its price to go before the one on the tile."""
 POOR = 0.15
 """What the best placement has to bring, or the hand is thrown away for 1 XP."""
-MOST_PAIRS, USUAL = 4, 3.5
+MOST_PAIRS, MORE_PAIRS, USUAL = 4, 12, 3.5
 """So many ways to lay a tile with Fast Movement are followed into the extra turn, and what such a turn usually brings."""
 
 
@@ -72,7 +72,7 @@ class Habits(msgspec.Struct, frozen=True):
     outlook: Outlook = Outlook()
 
 
-HABITS = Habits(patient=True, sums=True, worth=1.5)
+HABITS = Habits(patient=True, sums=True, worth=1.5, pairs=True)
 """Advice is found as a steady player decides, who never lets others win."""
 
 
@@ -252,13 +252,25 @@ def _best(ground: Ground, found: Sequence[tuple[float, Place]], habits: Habits) 
 
     While other own turns come, what counts is what it brings more than usual; in the last one all that it brings does.
     """
-    fast = [item for item in found if ground.fast(item[1])][:MOST_PAIRS] if habits.pairs else []
+    most = MORE_PAIRS if habits.patient else MOST_PAIRS
+    fast = [item for item in found if ground.fast(item[1])][:most] if habits.pairs else []
     if not fast:
         return found[0][1]
-    usual = USUAL if ground.left >= len(ground.factions) else 0.0
-    paired = [(worth + ground.following(move) - usual, move) for worth, move in fast]
+    paired = [(worth + followed(ground, move), move) for worth, move in fast]
     alone = [item for item in found if not ground.fast(item[1])][:1]
     return max((*alone, *paired), key=lambda item: item[0])[1]
+
+
+def followed(ground: Ground, move: Place) -> float:
+    """Return what the extra turn brings that follows a tile with Fast Movement, more than usual; 0 for any other tile."""
+    usual = USUAL if ground.left >= len(ground.factions) else 0.0
+    return ground.following(move) - usual if ground.fast(move) else 0.0
+
+
+def ends_behind(ground: Ground) -> bool:
+    """Return whether a seat that puts the end off would bring it by the best tile it can lay, and come second."""
+    best = next(iter(placed(ground)), None)
+    return best is not None and _ends_behind(ground, best)
 
 
 def _retrieve(ground: Ground, price: float) -> Move | None:

@@ -63,8 +63,8 @@ from .words import (
 MOST_DETAIL = 100
 """What the words beside a choice in a menu may hold at most."""
 
-MOST_ANSWER = 58
-"""How many letters the answer to a story has at most, where it says what is to be won."""
+MOST_ANSWER = 48
+"""How many letters the answer to a story has at most: beside that it says what it is worth."""
 
 LAYING = ("place", "breach")
 """The verbs that lay a tile."""
@@ -307,25 +307,20 @@ def _choose(view: View, option: str) -> Offering:
             answer = content().encounters[card].options[number]
             # A Fight is known by its title, no other answer before it is chosen (CAV-034); most beside one are retreats.
             sort = "fight" if answer.kind == "fight" else "beside" if may_fight(card) else "test"
-            usual = fights_won(state, task) if sort == "fight" else ""
-            dearer = fights_won(state, task, BOUGHT) if usual and state.players[task.seat].xp else ""
+            weak, strong = fights_won(state, task) if sort == "fight" else ("", "")
             here = board_of(state).room(task.room)
             labels = (
                 WORDS(
                     "choice-option",
                     title=answer.title,
                     answer=sort,
-                    usual=usual,
-                    dearer=dearer if told else "",
-                    # The aim says what lies there; what XP adds matters more.
-                    any=bool(told and not dearer and (here.bags or here.chests)),
+                    weak=weak,
+                    strong=strong,
                     brief=brief,
-                    gold=here.bags,
-                    treasure=here.chests,
                     half=here.bags // 2,
                     most=here.bags // 2 + 1,
                 )
-                for told, brief in ((True, "no"), (True, "yes"), (True, "most"), (False, "most"))
+                for brief in ("no", "yes", "most")
             )
             return shortest(labels, MOST_ANSWER), "", "main"
         case Peeking():

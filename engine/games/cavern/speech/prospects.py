@@ -12,12 +12,13 @@ from msgspec.structs import replace
 from engine.core.game import Seat
 from engine.core.languages import spoken
 from engine.core.memo import memo
+from engine.core.odds import odds as odds_in_words
 from engine.maps.squares import Square, label, neighbours
 
 from ..rules import odds
 from ..rules.ending import is_last, leader
 from ..rules.sending import may_drift, spot_sent
-from ..state.board import Board, Room, board_of, ends, gaps, grown
+from ..state.board import Board, Room, board_of, ends, grown
 from ..state.catalogue import WORDS
 from ..state.content import ENTRANCE
 from ..state.delvers import inside
@@ -96,65 +97,6 @@ def worth_of(found: Room) -> int:
     return found.bags + 2 * found.chests
 
 
-def _brings(done: Iterable[Closed]) -> int:
-    """Return about what rooms that close hold that can be had, in Gold."""
-    return sum(worth_of(item.room) for item in done if item.verb == "closes")
-
-
-class Closing(msgspec.Struct, frozen=True):
-    """What a tile closes on a cell, as the turn that brings the seat most leaves it: what becomes of ``rooms`` that are
-    open now.
-
-    ``sure``: every turn closes the same. Beside each room stands the most loot that any turn gives it, and whether others
-    give it less.
-    """
-
-    rooms: tuple[tuple[Closed, bool], ...]
-    sure: bool
-
-    def said(self, state: State, seat: Seat, cell: Square) -> str:
-        """Return "closes the tan room at M2 (3 Gold, Ada), loses the blue room at T2 (1 Gold)", "can close ..." where not
-        every turn does."""
-        by_verb: dict[Verb, list[tuple[Told, int]]] = {}
-        for done, varies in self.rooms:
-            told = _closing(state, seat, done, cell, most=varies)
-            by_verb.setdefault(done.verb, []).append((told, 1))
-        return WORDS(
-            "effects",
-            effects=tuple(
-                WORDS(f"fate-{verb}", rooms=_row(told)) if self.sure else WORDS(f"can-{verb}", rooms=_row(told))
-                for verb, told in by_verb.items()
-            ),
-        )
-
-
-def closing(state: State, seat: Seat, tile: str, cell: Square, *, fitting: bool) -> Closing | None:
-    """Return what a tile that a seat lays closes on a cell, ``None`` where no turn closes a room that is open now. Turns
-    by the corridor rule count, or (not ``fitting``) only those against it."""
-    if not any(set(open_) == {cell} for open_ in gaps(state.tiles).values()):
-        return None
-    found = []
-    for turn in board_of(state).turns(tile, cell, fitting=fitting):
-        done = fates(state, seat, closed(state, tile, cell, turn), cell)
-        found.append(tuple(item for item in done if _known(item.room, cell)))
-    best = max(found, key=lambda done: (_brings(done), len(done)), default=())
-    if not best:
-        return None
-    by_turn = [{_known(item.room, cell): item.room for item in done} for done in found]
-    rooms = []
-    for entry in best:
-        known = _known(entry.room, cell)
-        others = [turn[known] for turn in by_turn if known in turn]
-        most = replace(entry.room, bags=max(other.bags for other in others), chests=max(other.chests for other in others))
-        rooms.append((replace(entry, room=most), len({(other.bags, other.chests) for other in others}) > 1))
-    return Closing(tuple(rooms), all(turn.keys() == by_turn[0].keys() for turn in by_turn))
-
-
-def _known(found: Room, cell: Square) -> tuple[Spot, ...]:
-    """Return what of a room lies there before a tile is laid on a cell."""
-    return tuple(spot for spot in found.spots if spot[:2] != cell)
-
-
 class Told(msgspec.Struct, frozen=True):
     """A room as it is told: by its place ``at``, or where that is "" by the ``people`` in it ("" for the reader).
 
@@ -206,9 +148,22 @@ def _effects(
     """Return the same; odds among them are written in the ``language`` that is spoken."""
     done, joined = changed_by(state, seat, tile, cell, turn, sent)
     told: list[Effect] = [
-        (item.verb, _closing(state, seat, item, cell, goes=sent in item.room.spots, kind=kind)) for item in done
+        (item.verb, told_closing(state, seat, item, cell, goes=sent in item.room.spots, kind=kind)) for item in done
     ]
-    return (*told, *(("joins", _joined(state, seat, found, Laid(cell, tile, turn))) for found in joined))
+    for found in joined:
+        there = _joined(state, seat, found, Laid(cell, tile, turn))
+        told.append(("joins", _fought(state, seat, found, there, kind if sent in found.spots else "") if kind else there))
+    return tuple(told)
+
+
+def _fought(state: State, seat: Seat, found: Room, told: Told, kind: str) -> Told:
+    """Return a room that stays open with how likely the seat wins the Battle for it as it stands, where rivals are there,
+    and the seat is too; with a Delver of a ``kind`` that is sent there, "" for none."""
+    rivals = [name for name in told.people if name]
+    if not (rivals and worth_of(found) and (kind or "" in told.people)):
+        return told
+    people = told.people if "" in told.people else ("", *told.people)
+    return replace(told, people=people, wins=odds.battle_chance(state, seat, found, (kind,) if kind else ()))
 
 
 def changed_by(
@@ -232,7 +187,7 @@ def in_words(found: Iterable[Effect]) -> str:
         rooms.setdefault(verb, []).append((told, number))
     if not rooms:
         return ""
-    return WORDS("effects", effects=tuple(WORDS(f"fate-{verb}", rooms=_row(told)) for verb, told in rooms.items()))
+    return WORDS("effects", effects=tuple(WORDS(f"fate-{verb}", rooms=row(told)) for verb, told in rooms.items()))
 
 
 def in_brief(found: Iterable[Effect], terse: int = 0, new: str = "") -> str:
@@ -266,6 +221,10 @@ def in_brief(found: Iterable[Effect], terse: int = 0, new: str = "") -> str:
             continue
         if lost:
             said.append(WORDS("pane-lost", gold=told.gold, treasure=told.treasure))
+            before = ""
+            continue
+        if told.joined and any_ and (fight := _later_battle(told)):
+            said.append(fight)
             before = ""
             continue
         if told.joined and any_:
@@ -305,6 +264,17 @@ def in_brief(found: Iterable[Effect], terse: int = 0, new: str = "") -> str:
     brief = WORDS("effects", effects=tuple(dict.fromkeys(said))) if said else ""
     price = WORDS("effects", effects=tuple(given)) if given else ""
     return WORDS("at-a-price", brief=brief, price=price) if brief and price else brief or price
+
+
+def _later_battle(told: Told) -> str:
+    """Return "3 Gold, 1 Treasure once closed, win 1 in 3" of a room that stays open: what its winner gets, and how
+    likely that is as it stands; "" where its odds are not told."""
+    if told.wins is None or told.wins.even:
+        return ""
+    gold = odds.shares(told.gold, len(told.people))[0]
+    cards = tuple(filter(None, (loot(gold, 0), loot(0, told.treasure))))
+    chance = odds_in_words(told.wins.chance)
+    return WORDS("pane-battle-later", chance=chance, cards=cards)
 
 
 def _battle(told: Told, terse: int) -> str:
@@ -403,7 +373,7 @@ def _lost_as_one(found: Iterable[Effect]) -> Iterator[Effect]:
             yield verb, replace(told, gold=gold, treasure=treasure)
 
 
-def _row(rooms: Iterable[tuple[Told, int]]) -> tuple[str, ...]:
+def row(rooms: Iterable[tuple[Told, int]]) -> tuple[str, ...]:
     """Return rooms, each with how many are alike, those of one kind together: "the tan rooms at M2 and N3 (no loot)"."""
     kinds: dict[str | Told, list[str]] = {}
     for told, number in rooms:
@@ -446,7 +416,7 @@ def _in_a_row(told: Told, number: int) -> str:
     )
 
 
-def _closing(
+def told_closing(
     state: State, seat: Seat, done: Closed, cell: Square, *, most: bool = False, goes: bool = False, kind: str = ""
 ) -> Told:
     """Return a room that closes, by its place; ``most``: it would hold so much at most; ``goes``: the seat enters it with a

@@ -34,8 +34,20 @@ def about_room(state: State, seat: Seat, found: Room, *, new: bool = False) -> s
     if not (found.bags or found.chests):
         return ""
     names = tuple(state.names[other] for other in rivals)
-    gold, treasure = found.bags, found.chests
-    return WORDS("aim-close", floor=found.floor, at=label(found.at), new=new, gold=gold, treasure=treasure, rivals=names)
+    shared = bool(names) and pays(found.bags, found.chests, 1 + len(names)) == "first"
+    gold = odds.shares(found.bags, 1 + len(names))[0] if shared else found.bags
+    bags, treasure, at, floor = found.bags, found.chests, label(found.at), found.floor
+    return WORDS(
+        "aim-close",
+        floor=floor,
+        at=at,
+        new=new,
+        shared=shared,
+        gold=gold,
+        bags=bags,
+        treasure=treasure,
+        rivals=names,
+    )
 
 
 def about_retreat(found: Room) -> str:

@@ -8,20 +8,23 @@ from engine.core.game import Seat
 from engine.core.odds import odds as odds_in_words
 
 from ..rules.dice import pool, rift_bonus
-from ..rules.totals import Kinds, beats, passes
+from ..rules.totals import Kinds, beats, combats, passes
 from ..state.board import Room, board_of
 from ..state.content import Option, content
 from ..state.delvers import inside
 from ..state.state import Encountering, State
 
 
-def fights_won(state: State, task: Encountering, more: Kinds = ()) -> str:
-    """Return how many of all Fights the Delvers of who meets an Encounter win, with dice ``more``: "3 in 5"; "" where none
-    of them is known.
+def fights_won(state: State, task: Encountering) -> tuple[str, str]:
+    """Return how likely the Delvers of who meets an Encounter win a Fight with a weak foe, and with a strong one: "4 in 5"
+    and "1 in 5"; "" where none of them is known.
 
     How strong the monster of this one is stays hidden until it is chosen (CAV-116, CAV-122)."""
     kinds, rift = known_in(state, board_of(state).room(task.room), task.seat)
-    return odds_in_words(_fights_won(tuple(sorted(pool(kinds, more))), rift), bare=True) if kinds else ""
+    if not kinds:
+        return "", ""
+    weak, strong = _fights_won(tuple(sorted(pool(kinds, ()))), rift)
+    return odds_in_words(weak, bare=True), odds_in_words(strong, bare=True)
 
 
 def tests_passed(state: State, here: Room, seat: Seat) -> tuple[float, float] | None:
@@ -44,16 +47,20 @@ def may_fight(card: str) -> bool:
 
 
 @cache
-def _fights_won(dice: Kinds, rift: int = 0) -> float:
-    """Return how many of the Fights of all stories dice win, on average."""
-    found = _fights(dice, rift)
-    return sum(found) / len(found)
+def _fights_won(dice: Kinds, rift: int = 0) -> tuple[float, float]:
+    """Return how many Fights dice win on average: of the third of all stories with the weakest monsters, and of that with
+    the strongest."""
+    found = sorted(_options("fight"), key=_strength)
+    third = max(1, len(found) // 3)
+    weak, strong = (
+        [beats(dice, tuple(sorted(option.dice)), rift) for option in some] for some in (found[:third], found[-third:])
+    )
+    return sum(weak) / third, sum(strong) / third
 
 
-@cache
-def _fights(dice: Kinds, rift: int) -> tuple[float, ...]:
-    """Return how likely dice win each Fight of all stories."""
-    return tuple(beats(dice, tuple(sorted(option.dice)), rift) for option in _options("fight"))
+def _strength(option: Option) -> float:
+    """Return how much Combat a monster rolls on average."""
+    return sum(share * combat for combat, share in combats(tuple(sorted(option.dice)), 0).items())
 
 
 @cache

@@ -156,11 +156,20 @@ def marked(ways: Iterable[Way]) -> Mapping[Way, str]:
 
 
 def laying(
-    state: State, seat: Seat, move: Place | Breach, then: Send | None = None, *, mark: str = "", turned: bool = False
+    state: State,
+    seat: Seat,
+    move: Place | Breach,
+    then: Send | None = None,
+    *,
+    mark: str = "",
+    turned: bool = False,
+    spare: int = 0,
 ) -> str:
     """Return what the button says that lays a tile, and sends a Delver ``then``: as much of it as there is room for.
-    It begins with the ``mark`` of its picture, or else with tile and place; ``turned``: with the turn, as it is typed."""
+    It begins with the ``mark`` of its picture, or else with tile and place; ``turned``: with the turn, as it is typed.
+    ``spare``: so many letters are left free."""
     way, paid = (move.tile, move.at, move.turn), isinstance(move, Breach) and not state.free_breach
+    briefly = tuple(most - spare for most in BRIEF)
     number, letter, turn = way
     at = label(board_of(state).letters[letter])
     end, who = _ends(state, seat, state.players[seat].hand[number - 1])
@@ -181,7 +190,7 @@ def laying(
             )
             for said in filter(None, (*terse, _battle_in_short(told[1])))
         ]
-        return _short(labels) or shortest(labels)
+        return _short(labels, briefly) or shortest(labels)
     left = ending.suns_left(state, state.players[seat].hand[number - 1])
     goes = goes_in(state, seat, way, then)
     # What the tile costs buys no dice any more.
@@ -222,18 +231,20 @@ def laying(
         )
         every = goers or ("",)
         named = tuple(filter(None, every)) or every
+        # Beside what it brings, who goes into the room that is told of gives way, too.
+        fewer = (*every, "") if spare and len(set(goes)) == 1 else every
         for tell in (_in_short, _without_failure, _in_shortest):
             forms = tell(after, seat, way, then, spent=paid)
             said = tuple(dict.fromkeys(filter(None, forms)))
             # Who goes is told where there is room for it.
-            for some, most in ((named, BRIEF[:2]), (every, BRIEF)):
+            for some, most in ((named, briefly[:2]), (fewer, briefly[:2]), (every[-1:], briefly)):
                 ways = [called(form, goer, 0 < left < LAST_SUNS) for form in said for goer in some]
                 if label_ := _short(ways, most):
                     return label_
     return shortest(called(*form) for form in brings())
 
 
-def _short(labels: Sequence[str], limits: Sequence[int] = BRIEF) -> str:
+def _short(labels: Sequence[str], limits: Sequence[int]) -> str:
     """Return the first label that is as short as a button should be, "" where none is."""
     return next((label_ for most in limits for label_ in labels if len(label_) <= most), "")
 

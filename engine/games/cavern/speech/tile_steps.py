@@ -24,6 +24,7 @@ from ..state.state import (
 from ..state.view import View
 from . import prospects, tile_offers
 from .choices import LAYING, MOST_DETAIL, mine, short
+from .closings import closing
 
 BUTTONS = 5
 """So many ways to lay a tile are buttons, the others stand in a menu."""
@@ -129,6 +130,6 @@ def _steps(view: View, verb: str, given: Sequence[str], values: Sequence[str]) -
 def _place(state: State, seat: Seat, tile: str, letter: str, *, fitting: bool) -> tuple[str, str]:
     """Return how a place is offered: by where it lies, and "can close the tan room at M2 (1 Treasure, Cy)"."""
     cell = board_of(state).letters[letter]
-    done = prospects.closing(state, seat, tile, cell, fitting=fitting)
+    done = closing(state, seat, tile, cell, fitting=fitting)
     effects = done.said(state, seat, cell) if done else ""
     return WORDS("step-place", at=label(cell)), upper(effects)
