@@ -270,7 +270,7 @@ def test_the_best_way_is_told_in_brief_where_whole_sentences_do_not_fit_a_button
     assert short is not None
     label_ = short.ways[0][1].label
     # A Treasure is worth more than half of 2 Gold.
-    assert label_ == "A: 3 Gold by a story, but lets Betty take 2 Gold; send leader into the blue room"
+    assert label_ == "A: 3 Gold by a story, but lets Betty take 2 Gold; leader to another room, +8"
 
 
 def test_what_one_menu_does_not_hold_is_asked_by_its_place() -> None:

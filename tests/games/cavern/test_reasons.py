@@ -149,7 +149,8 @@ def test_beside_the_coloured_way_to_lay_a_tile_stands_one_of_another_sort_that_i
         other = [label for label in every if sort(label) == "story" and "story" not in sorts and "wastes" not in label]
         # The last Sun is put forward to who leads alone.
         other = [label for label in other if "game" not in label]
-        assert not any(loot(label) > 0.5 * loot(labels[0]) for label in other), (labels, other)
+        stories = [label.partition(" by a story")[0] for label in other]
+        assert not any(loot(label) > 0.5 * loot(labels[0]) for label in stories), (labels, other)
     assert several[True] > 12 * several[False], several
 
 
@@ -186,7 +187,7 @@ def test_reasons_are_short_and_true_to_their_language() -> None:
                 found += [choice.text for _, choice in offers(view.state, press.seat)[:1] if press.before.phase == "play"]
                 said.setdefault(language, set()).update(filter(None, found))
     for language, reasons in said.items():
-        assert len(reasons) > 8, language
+        assert len(reasons) > 6, language
         assert all(len(each) <= LONGEST and each.endswith(".") and "  " not in each for each in reasons), language
     assert all(len(each.split()) <= MOST_WORDS for each in said["en"]), max(said["en"], key=lambda each: len(each.split()))
     assert not said["en"] & said["de"] and not said["de"] & said["es"]

@@ -237,7 +237,7 @@ def laying(
             forms = tell(after, seat, way, then, spent=paid)
             said = tuple(dict.fromkeys(filter(None, forms)))
             # Who goes is told where there is room for it.
-            for some, most in ((named, briefly[:2]), (fewer, briefly[:2]), (every[-1:], briefly)):
+            for some, most in ((named, briefly[:2]), (fewer, briefly[:2]), (every[-1:] if spare else every, briefly)):
                 ways = [called(form, goer, 0 < left < LAST_SUNS) for form in said for goer in some]
                 if label_ := _short(ways, most):
                     return label_
