@@ -17,13 +17,14 @@ ALWAYS = (verbs.Roll, moves.Reroll, moves.Swap)
 def rolls(view: View, move: Move) -> bool:
     """Return whether a legal move may roll, draw or reveal something itself.
 
-    Of the answers to a story a Fight does, which its title tells. What others ask stays hidden until one is chosen, and it
-    may be a retreat (CAV-034).
+    Of the answers to a story a Fight does, which its title tells; what is no Fight beside it is mostly a retreat. Without a
+    Fight both may: what they ask stays hidden until one is chosen (CAV-034).
     A tile that is drawn for one that was laid, and the loot of a room that closes, are no part of it.
     """
     match view.state.agenda[:1], move:
         case (Encountering(card=card),), verbs.Choose(option=option):
-            return content().encounters[card].options[int(option) - 1].kind == "fight"
+            fights = [answer.kind == "fight" for answer in content().encounters[card].options]
+            return fights[int(option) - 1] or not any(fights)
         case (Encountering(),), moves.Spend():
             return True
         case (Contest(),), moves.Spend():
