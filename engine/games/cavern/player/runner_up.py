@@ -53,8 +53,9 @@ def offered(view: View, move: Move, found: Choice) -> Choice:
 
 
 def beside(view: View, found: Shortcut) -> Shortcut:
-    """Return the ways to lay a tile that stand beside a hand, each with the points that it brings, and last the one that a
-    Treasure card opens, where that is advised: the card is used by the same press."""
+    """Return the ways to lay a tile that stand beside a hand, each with the points that it brings.
+
+    Last comes the one that a Treasure card opens, where that is advised: the same press uses the card."""
     state, seat = view.state, view.seat
     if seat is None:
         return found

@@ -157,8 +157,9 @@ def _effects(
 
 
 def _fought(state: State, seat: Seat, found: Room, told: Told, kind: str) -> Told:
-    """Return a room that stays open with how likely the seat wins the Battle for it as it stands, where rivals are there,
-    and the seat is too; with a Delver of a ``kind`` that is sent there, "" for none."""
+    """Return a room that stays open with how likely the seat wins the Battle for it as it stands.
+
+    Both rivals and the seat have to be there, with a Delver of a ``kind`` that is sent there ("" for none)."""
     rivals = [name for name in told.people if name]
     if not (rivals and worth_of(found) and (kind or "" in told.people)):
         return told
