@@ -164,7 +164,7 @@ def test_everything_that_costs_xp_says_so_on_its_button(hall: State, bench: Benc
     assert dice == "1 XP: win 2 in 3" and detail == "Roll at once, with 2 white dice more"
     assert label(hall, "spend 3")[0].startswith("3 XP: ")
     pressed, how = label(hall, "spend ability")
-    assert re.fullmatch(r"1 XP, a red die: win 14 in 15, Spoils 1 in 50", pressed), pressed
+    assert re.fullmatch(r"1 XP, a red die: win 14 in 15", pressed), pressed
     assert GAME.choice(GAME.view(hall, 0), Spend("1")).weight == "written", "the band's dice are worth more for as much"
     assert how == "Press the attack: a red and a white die before a Battle or Fight"
     rolled = Contest("battle", (0, 1, 0), (0, 1), 2, 0, (Roll(0, (Die("white", (0,)),)),), stage="after")
