@@ -37,7 +37,8 @@ DOOR: Hex = (5, -1)
 AHEAD: Hex = (6, -1)
 """The hex behind it, where the next tile begins."""
 
-_numbers = count()
+_numbers = count(1000)
+"""Names are of one length, as the labels that hold them may have to be shorter."""
 
 
 class Bench:
