@@ -14,7 +14,7 @@ from engine.core.options import read_options
 from engine.core.verbs import MoveTo
 from engine.games.wilds.game import GAME
 from engine.games.wilds.player import advising
-from engine.games.wilds.rules import awaiting
+from engine.games.wilds.rules import awaiting, clock
 from engine.games.wilds.state import moves
 from engine.games.wilds.state.member import NIGHT
 from engine.games.wilds.state.naming import place_name
@@ -121,7 +121,7 @@ def test_in_whole_games_the_coloured_button_serves_the_aim(region: str) -> None:
     while awaited := GAME.turn(state):
         if state.phase == "trek" and awaiting.moment(state) == "action" and not state.votes:
             best, words = advising.proposal(GAME.view(state, None)), aim(state)
-            is_asked = state.goal in ("done", "lost") or (isinstance(best, moves.Camp) and state.stretch >= NIGHT)
+            is_asked = clock.is_over(state) or (isinstance(best, moves.Camp) and state.stretch >= NIGHT)
             assert bool(words) != is_asked, (words, str(best))
             assert not words or (best is not None and serves(state, words, best)), (words, str(best))
             assert len(words) <= 110 and not words.endswith("."), words

@@ -92,9 +92,9 @@ def test_on_the_last_day_hunger_is_no_reason_to_forage() -> None:
 def test_on_the_last_days_time_is_worth_more_than_food_and_wounds() -> None:
     state = party(hexes("fff", "fff", goal=Goal("", 8, 0, "Find it.", days=4)), goal="open", challenge=5, day=4)
     bare = replace(state, members=tuple(replace(member, items=()) for member in state.members))
-    wait = content().dilemmas["fire"].way("wait")
-    assert dilemmas.prizes(bare, wait) == ["resolve"], "no night comes for which it would be food"
-    assert dilemmas.prizes(replace(bare, day=3), wait) == ["food"]
+    take = content().dilemmas["snare"].way("take")
+    assert dilemmas.gains(bare, take) == ["herb"], "no night comes for which it would be food"
+    assert dilemmas.gains(replace(bare, day=3), take) == ["food"]
     dodge = asks.Avoid(owner=PARTY, options=("avoid", "face"), default="avoid")
     assert [reply(replace(state, day=day), dodge, TEMPERS["steady"]) for day in (2, 3, 4)] == ["avoid", "face", "face"]
 

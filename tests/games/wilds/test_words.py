@@ -91,6 +91,8 @@ SAMPLES: tuple[Happened, ...] = (
     travelling.Noticed("Q18", True, False),
     travelling.Noticed("B", False, False),
     happening.Crossing("cart"),
+    happening.Befriended("hurt"),
+    happening.Befriended("hurt", here=True),
     happening.Fared("cart", "lift", "Ada", True),
     happening.Fared("cart", "lift", "Ada", False),
     travelling.Spotted("B", False),

@@ -297,6 +297,7 @@ dilemma-cost = { $effect ->
            *[other] 1 von { $have } Essen ({ $who })
         }
         [tick] Uhr -1
+        [bane] nächste Aktion würfelt schlechter
        [weary] je 1 Müdigkeit
        *[tired] 1 Müdigkeit
     }
@@ -318,6 +319,7 @@ dilemma-effect = { $effect ->
         }
         [view] ein Blick ringsum
         [eye] ein Suchvorteil hier
+        [friend] Hilfe am Ziel
         [resolve] +1 Entschlossenheit
         [rest] je 1 Müdigkeit weniger
         [tired] 1 Müdigkeit

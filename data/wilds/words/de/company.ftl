@@ -13,6 +13,7 @@ says-dilemma = { $how ->
         [risk] { $brings ->
             [goal] Wenn es uns den Weg zeigt, wage ich es.
             [study] Für ein Stück vom Ziel würde ich es wagen.
+            [friend] Eine helfende Hand täte uns dort gut.
             [clue] Ein Hinweis ist einen Versuch wert.
             [view] Von dort sähen wir, wo wir sind.
             [eye] Da weiß man vielleicht, wo zu suchen ist.

@@ -355,6 +355,10 @@ fared-costs = { $costs ->
         [yes] , 1 von der Uhr
        *[no] { "" }
     }
+befriended = { $here ->
+        [yes] { $prose } Bis hier ein Versuch gelingt, würfelt ihr besser.
+       *[no] **Hilfe am Ziel:** { $friend }.
+    }
 noticed = { $here ->
         [yes] { $anything ->
             [yes] **Etwas gehört nicht hierher: Wer sucht, findet es.**
@@ -1470,6 +1474,7 @@ reason-words = { $reason ->
         [kit] Heilertasche
         [herb] ein Kraut
         [quarry] vertraute Fährte
+        [friend] Freunde
         [site] was hier wächst
         [perfect] herrliches Wetter
         [charm] ein Talisman

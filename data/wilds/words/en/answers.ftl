@@ -306,6 +306,7 @@ dilemma-cost = { $effect ->
            *[other] 1 of { $who }'s { $have } food
         }
         [tick] timer -1
+        [bane] next action rolls worse
        [weary] 1 Fatigue each
        *[tired] 1 Fatigue
     }
@@ -328,6 +329,7 @@ dilemma-effect = { $effect ->
         }
         [view] a view around
         [eye] a search boon
+        [friend] help at the goal
         [resolve] +1 Resolve
         [rest] -1 Fatigue each
         [tired] 1 Fatigue

@@ -15,6 +15,7 @@ says-dilemma = { $how ->
         [risk] { $brings ->
             [goal] If it shows us the way, I would risk it.
             [study] I would risk it for a piece of what we came for.
+            [friend] A helping hand there would do us good.
             [clue] A clue is worth a try.
             [view] From there we could see where we are.
             [eye] It may know where to look. I would ask.

@@ -364,6 +364,11 @@ fared-costs = { $costs ->
         [yes] , 1 off the timer
        *[no] { "" }
     }
+# Who helps at the goal for what the party did; $here: now they do.
+befriended = { $here ->
+        [yes] { $prose } Until a try here succeeds, rolls are better.
+       *[no] **Help at the goal:** { $friend }.
+    }
 # $anything: there is something to find, $here or beside the party.
 noticed = { $here ->
         [yes] { $anything ->
@@ -1458,6 +1463,7 @@ reason-words = { $reason ->
         [kit] a healer's kit
         [herb] a herb
         [quarry] a known quarry
+        [friend] friends
         [site] what grows here
         [perfect] perfect weather
         [charm] a charm

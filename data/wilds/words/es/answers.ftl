@@ -302,6 +302,7 @@ dilemma-cost = { $effect ->
            *[other] 1 de { $have } de comida ({ $who })
         }
         [tick] reloj -1
+        [bane] la próxima acción tira peor
        [weary] 1 de Fatiga por persona
        *[tired] 1 de Fatiga
     }
@@ -323,6 +324,7 @@ dilemma-effect = { $effect ->
         }
         [view] una vista de alrededor
         [eye] ventaja al registrar
+        [friend] ayuda en el objetivo
         [resolve] +1 de Temple
         [rest] 1 de Fatiga menos por persona
         [tired] 1 de Fatiga

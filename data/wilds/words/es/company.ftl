@@ -15,6 +15,7 @@ says-dilemma = { $how ->
         [risk] { $brings ->
             [goal] Si nos muestra el camino, me arriesgo.
             [study] Por un trozo del objetivo me arriesgo.
+            [friend] Allí nos vendría bien una mano más.
             [clue] Una pista vale un intento.
             [view] Desde ahí veríamos dónde estamos.
             [eye] Quizá sepa dónde buscar. Yo preguntaría.

@@ -363,6 +363,10 @@ fared-costs = { $costs ->
        *[no] { "" }
     }
 # $anything: hay algo que hallar, aquí ($here) o al lado del grupo.
+befriended = { $here ->
+        [yes] { $prose } Hasta que un intento salga bien, tiráis mejor.
+       *[no] **Ayuda en el objetivo:** { $friend }.
+    }
 noticed = { $here ->
         [yes] { $anything ->
             [yes] **Algo no encaja aquí: al registrar se hallaría.**
@@ -1473,6 +1477,7 @@ reason-words = { $reason ->
         [kit] botiquín
         [herb] una hierba
         [quarry] presa conocida
+        [friend] amigos
         [site] lo que crece aquí
         [perfect] tiempo perfecto
         [charm] un amuleto

@@ -4,30 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from ..rules.finding.challenge import usually_gone
 from ..rules.happening import dilemmas
 from ..rules.steps import asks
 from ..rules.trials import again, ahead
 from ..state.content import Way, content
 from ..state.state import State, last_day, present
+from ..state.worths import GAINS, LOSSES, RESTED, seeking
 from .strength import WEARY, hungry, weariness
 
-GAINS = {
-    "clue": 2.0,
-    "goal": 3.0,
-    "study": 3.0,
-    "view": 0.6,
-    "eye": 0.5,
-    "food": 0.8,
-    "herb": 0.4,
-    "material": 0.4,
-    "coins": 0.5,
-    "resolve": 0.6,
-}
-"""What things are worth that a way may bring, in stretches, about."""
-OF_NO_USE = 0.2
-"""What something of hardly any use is worth."""
-LOSSES = {"tick": 0.4, "tired": 0.8, "wound": 2.5, "coins": 0.4, "food": 0.5}
-"""What it costs where it goes wrong, or before."""
 POOR = 0.4
 """So many times as much coins are worth while days run out: a point for 100 of them."""
 FAR_WORSE = 2.0
@@ -58,10 +43,13 @@ def worth(state: State, way: Way, coins: float = 1.0) -> float:
 def gain(state: State, effect: str) -> float:
     """Return what an effect of a way that goes well is worth."""
     if effect == "rest":
-        return 0.5 * sum(state.members[index].fatigue > 0 for index in present(state))
+        return RESTED * sum(state.members[index].fatigue > 0 for index in present(state))
     if effect == "food" and hungry(state):
         return GAINS["food"] * FAR_WORSE
-    return GAINS[effect] if dilemmas.is_of_use(state, effect) else OF_NO_USE
+    if effect == "goal" and state.hunt:
+        left = len(state.hunt)
+        return max(GAINS["view"], seeking(left) - seeking(left - usually_gone(state)))
+    return GAINS[effect]
 
 
 def _loss(state: State, effects: Iterable[str]) -> float:

@@ -15,6 +15,7 @@ from ..state.board import distance
 from ..state.looks import open_ways, task_of
 from ..state.moves import BEST, CAREFUL, NONE, PLAIN, Camp, Forage, Investigate, Search, Track
 from ..state.state import Deed, Position, State, able, alone, found
+from ..state.worths import seeking
 from . import camp, knowing
 from .clock import actions_left, by_day, nearing
 from .finding import foraging, searching, studying, tracking
@@ -164,8 +165,6 @@ USUAL: dict[bool, tuple[Way, ...]] = {True: ((0.6, 0.33),) * 6, False: ((0.6, 0.
 """How a look at a goal that is not found yet goes: in ways of its own, and without (measured)."""
 STEP, LOST = 1.75, 0.15
 """So many actions a step to the goal takes, with its way; and how many parties never come that far (measured)."""
-HEXES = ((2, 1.0), (3, 2.2), (4, 3.5), (5, 5.1), (6, 5.3), (7, 6.2), (12, 6.8))
-"""In a hunt, with up to so many hexes left, how many actions it takes until the party stands at the goal (measured)."""
 NIGHTS = 2
 """In so many nights a party acts for its goal, the last ones: before that it camps."""
 SPREAD = ((-1, 0.25), (0, 0.5), (1, 0.25))
@@ -214,9 +213,7 @@ def _there(state: State, *, in_ways: bool) -> tuple[tuple[Way, ...], int]:
 
 def _seeking(state: State) -> float:
     """Return about how many actions it takes until the party stands at the goal: by steps, or in a hunt by hexes."""
-    if state.hunt:
-        return next((number for hexes, number in HEXES if len(state.hunt) <= hexes), HEXES[-1][1])
-    return state.challenge * STEP
+    return seeking(len(state.hunt)) if state.hunt else state.challenge * STEP
 
 
 def _in_time(ways: tuple[Way, ...], successes: int, actions: float) -> float:

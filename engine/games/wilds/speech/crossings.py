@@ -10,7 +10,7 @@ from engine.core.desk import MOST_LABEL
 from engine.core.odds import odds
 from engine.core.words import upper
 
-from ..rules.finding.challenge import counts_here, running, usually_gone
+from ..rules.finding.challenge import running, usually_gone
 from ..rules.happening import dilemmas
 from ..rules.happening.dilemmas import PRIZE
 from ..rules.steps import asks
@@ -18,7 +18,8 @@ from ..rules.supplies import meals
 from ..rules.trials import again, ahead, helping
 from ..state.catalogue import WORDS
 from ..state.content import Way, content
-from ..state.state import State
+from ..state.state import State, present
+from ..state.worths import GAINS, LOSSES, RESTED
 
 
 def chance(state: State, way: Way) -> float:
@@ -104,11 +105,6 @@ def _cost(state: State, cost: str, *, brief: bool = False) -> str:
     return WORDS("dilemma-cost", effect=cost, price=dilemmas.PRICE, have=0 if brief else have, who=who)
 
 
-def _counts(state: State) -> bool:
-    """Return whether a search here can bring the goal nearer."""
-    return running(state) and counts_here(state, "search")
-
-
 def is_hopeless(state: State, question: asks.Dilemma, option: str) -> bool:
     """Return whether a way hardly ever goes well, or brings nothing. The way that costs nothing is never hopeless."""
     way = content().dilemmas[question.which].way(option)
@@ -120,22 +116,14 @@ def is_hopeless(state: State, question: asks.Dilemma, option: str) -> bool:
 HARDLY = 0.12
 """A way that goes well less often, below 1 in 8 or so, is no button."""
 
-BRINGS = {"goal": 3.0, "study": 3.0, "clue": 2.0}
-"""What a way may bring that is worth more than all else, which is about half a stretch; in stretches, about."""
-
-TAKES = {"wound": 2.5, "weary": 2.0, "tired": 0.8}
-"""What is worse than time, coins or food."""
-
-LITTLE = 0.5
-"""What all else is worth."""
-
 
 def promise(state: State, question: asks.Dilemma, option: str) -> float:
     """Return about what a way is worth on average: it says which is offered first."""
     way = content().dilemmas[question.which].way(option)
     likely = chance(state, way)
-    good = sum(BRINGS.get(gain, LITTLE) for gain in dilemmas.gains(state, way))
-    bad, costs = (sum(TAKES.get(harm, LITTLE) for harm in harms) for harms in (way.bad, way.costs))
+    good = sum(GAINS.get(gain, RESTED) for gain in dilemmas.gains(state, way))
+    each = len(present(state)) * LOSSES["tired"]
+    bad, costs = (sum(LOSSES.get(harm, each) for harm in harms) for harms in (way.bad, way.costs))
     return likely * good - (1 - likely) * bad - costs
 
 
@@ -166,12 +154,6 @@ def _is_within(harm: Sequence[str], more: Sequence[str]) -> bool:
     return all(any(worse in more for worse in WORSE.get(each, (each,))) for each in harm)
 
 
-def is_idle(state: State, question: asks.Dilemma, option: str) -> bool:
-    """Return whether a way brings no more than a boon on a search that is no step to the goal any more."""
-    way = content().dilemmas[question.which].way(option)
-    return running(state) and not _counts(state) and dilemmas.gains(state, way) == ["eye"]
-
-
 def brings(state: State, way: Way) -> str:
     """Return what a way brings where it goes well, and what it costs else; "" where nothing comes of it."""
     good, bad = _told(state, way)
@@ -190,9 +172,7 @@ def _is_staked(state: State, way: Way) -> bool:
 
 def _told(state: State, way: Way) -> tuple[list[str], list[str]]:
     """Return what a way brings where it goes well, and what it costs else, in words."""
-    searched = running(state) and not _counts(state)
     gains = dilemmas.gains(state, way)
-    gains = [gain for gain in gains if not (searched and gain == "eye" and len(gains) > 1)]
     staked = _is_staked(state, way)
     paid, lost = (dilemmas.PRICE, ["stake"]) if staked else (0, [])
     gone = usually_gone(state) if running(state) else 0

@@ -266,11 +266,9 @@ def _is_forlorn(state: State, question: Ask, option: str) -> bool:
 
 
 def _is_unlikely(state: State, question: Ask, option: str) -> bool:
-    """Return whether an approach, or a way of a dilemma, seldom succeeds, and another one does more often; or whether it is
-    of next to no use."""
+    """Return whether an approach, or a way of a dilemma, seldom succeeds, and another one does more often."""
     if isinstance(question, asks.Dilemma):
-        is_idle = crossings.is_idle(state, question, option)
-        return is_idle or crossings.succeeds(state, question, option) < UNLIKELY
+        return crossings.succeeds(state, question, option) < UNLIKELY
     foes = foes_met(state)
     if not isinstance(question, asks.Approach) or foes is None or "+" in option:
         return False

@@ -34,6 +34,7 @@ BOONS = (
     "clues",
     "found",
     "shown",
+    "friend",
     "helper",
     "keen",
     "careful",

@@ -75,7 +75,10 @@ WITH_TOOLS = "+tools"
 
 class Dilemma(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What comes in the party's way and asks for an answer, ``on`` some grounds, or on any dry land (WLD-G133); ``trouble``
-    on any ground, where the timer brings it (WLD-G137); ``going``: only to a party that is on its way."""
+    on any ground, where the timer brings it (WLD-G137); ``going``: only to a party that is on its way.
+
+    ``friend`` is who may help at the goal for it, and ``waits`` what is told as they do (WLD-G139).
+    """
 
     id: str
     story: str
@@ -83,6 +86,8 @@ class Dilemma(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     on: tuple[str, ...] = ()
     trouble: bool = False
     going: bool = False
+    friend: str = ""
+    waits: str = ""
 
     def way(self, id: str) -> Way:
         """Return a way to deal with it, also one with the tools of who goes it."""

@@ -282,8 +282,8 @@ class Forced(msgspec.Struct, frozen=True, gc=False):
 
 
 class Rules(msgspec.Struct, frozen=True, gc=False):
-    """The options that count during play, see `options.Options`. ``letter``: what the source says goes, also where a house
-    rule departs from it. ``wayside``: dilemmas and sights come (WLD-G133, WLD-G134)."""
+    """The options that count during play, see `options.Options`. ``letter``: what the source says goes. ``wayside``: dilemmas
+    and sights come (WLD-G133, WLD-G134)."""
 
     decide: str = "vote"
     referee: str = "bot"
@@ -306,20 +306,20 @@ bonuses."""
 class State(msgspec.Struct, frozen=True, dict=True):
     """An expedition. ``phase`` is "characters" (everybody chooses one), "trek" or "over" (``ending`` says how).
 
-    ``places`` entered so far are ``visited``, those whose terrain is known ``known``; ``edges`` are hexes beyond the
-    region that were tried; ``trail`` is where the party went, newest last. ``stretch`` runs from 1 to 4 (night), 5 is a
-    late camp (WLD-G28). ``agenda`` holds what is under way, first things first; ``deed`` is the action they belong
-    to. ``alerted`` are sites that the party does not know, where they stand guard (WLD-G42). ``brought`` is what each
-    seat's member keeps from before. ``votes`` answer the party's question of the moment. ``disturbed``: a fight left a
-    Wound this night. ``wrath``: "spirits" or "communities" (WLD-G55). ``gains`` counts what was found, for the report.
-    ``explained`` are the terms that the party was told the meaning of, see `terms`.
-    ``provisions``: how many members foraging feeds today, ``gatherer`` names them at camp, -1 for none (WLD-G41).
-    ``counted``: where a Search, where a Track brought the goal nearer, see `challenge.spot`. ``respite``: days that there
-    are for the goal besides those of the region. ``tales``: what is known of stories, in the order in which it was told.
-    ``shifts`` is what was decided for members in the last act, ``shown`` the places whose ground a bonus showed in it, each
-    after the bonus. ``bearing`` is which way the goal lies from the start, or from the place ``bearing_at`` where the
-    party heard of it anew: a word of the compass, a way's letter, "here"; in a hunt it lies in one of ``hunt``. ``route``
-    is what is left of a journey, ``crossed`` the last day of a meeting or a dilemma, ``crossings`` the dilemmas so far.
+    ``places`` entered so far are ``visited``, those whose terrain is known ``known``; ``edges`` are hexes beyond the region
+    that were tried; ``trail`` is where the party went, newest last. ``stretch`` runs from 1 to 4 (night), 5 is late
+    (WLD-G28). ``agenda`` holds what is under way, first things first; ``deed`` is the action they belong to. ``alerted``
+    are sites that the party does not know, where they stand guard (WLD-G42). ``brought`` is what a seat's member keeps from
+    before. ``votes`` answer the party's question of the moment. ``disturbed``: a fight this night left a Wound. ``wrath``:
+    "spirits" or "communities" (WLD-G55). ``gains`` counts what was found, for the report, and ``explained`` are the terms
+    that the party was told the meaning of. ``provisions``: how many foraging feeds today, ``gatherer`` names them at camp
+    (WLD-G41). ``counted``: where a Search, where a Track brought the goal nearer, see `challenge.spot`. ``respite``: more
+    days for the goal than the region's. ``tales``: what is known of stories, in the order in which it was told. ``shifts``
+    is what was decided for members in the last act, ``shown`` the places whose ground a bonus showed in it, after the
+    bonus. ``bearing`` is which way the goal lies from the start, or from the place ``bearing_at`` where the party heard of
+    it anew: a compass word, a way's letter, "here"; in a hunt it lies in one of ``hunt``. ``route`` is what is left of a
+    journey, ``crossed`` the last day of a meeting or a dilemma, ``crossings`` the dilemmas so far. ``friends`` will help at
+    the goal.
     """
 
     names: tuple[str, ...]
@@ -394,6 +394,7 @@ class State(msgspec.Struct, frozen=True, dict=True):
     route: tuple[str, ...] = ()
     crossed: int = 0
     crossings: tuple[str, ...] = ()
+    friends: tuple[str, ...] = ()
 
     STAYS: ClassVar[str] = "region"
     """Most of a state, and seldom another from one move to the next: see `engine.core.table.digest`."""

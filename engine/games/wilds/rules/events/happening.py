@@ -54,6 +54,20 @@ class Fared(Happened, frozen=True):
         return {"prose": way.told if self.well else way.missed, "label": way.label}
 
 
+class Befriended(Happened, frozen=True):
+    """Those of a dilemma, by its id, will help at the goal; ``here``: now they do."""
+
+    rules = ("WLD-G139",)
+    matters = True
+    which: str
+    here: bool = False
+
+    def variables(self) -> dict[str, object]:
+        """See `Happened.variables`."""
+        dilemma = content().dilemmas[self.which]
+        return {"friend": dilemma.friend, "prose": dilemma.waits}
+
+
 class Avoided(Happened, frozen=True):
     """The party dodged a threat and fell back."""
 

@@ -23,7 +23,7 @@ from ...state.moves import BEST, CAREFUL, PLAIN, TOOLS, Investigate
 from ...state.region import Site
 from ...state.state import State, able, found
 from .. import clock
-from ..events import finding
+from ..events import finding, happening
 from ..flow import Rolls, answer, now, reads, step
 from ..needs import ABLE, CARE, arrived, by_whom, names_to_choose
 from ..progress import Expedition
@@ -226,6 +226,9 @@ def _make_test(expedition: Expedition, site: Site, task: Task, member: int) -> N
     boons, banes = studying.circumstances(expedition.state, site, member)
     if leads.is_quarry(expedition.state, site):
         expedition.change(quarry="")
+    known = expedition.found(site.id)
+    if studying.is_friends(expedition.state, site) and known is not None and not known.tried:
+        expedition.tell(happening.Befriended(expedition.state.friends[0], here=True))
     tn = difficulty(expedition.state)
     test = wanted(member, "investigate", task.attributes, task.skills, tn, boons, banes, paired=task.paired)
     deed = expedition.state.deed
@@ -283,6 +286,8 @@ def _outcome(expedition: Expedition, question: asks.Outcome, result: str) -> Non
         foraging.bring_in(expedition, member, result, skill == "survival")
     if good:
         expedition.set_found(site_id, tried=())
+        if studying.is_friends(expedition.state, site):
+            expedition.change(friends=expedition.state.friends[1:])
         if what in ("ancient", "enigma") and known.steps + 1 < site.steps:
             expedition.set_found(site_id, steps=known.steps + 1)
             expedition.tell(finding.Looked(site.name, known.steps + 1, site.steps))

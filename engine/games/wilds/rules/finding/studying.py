@@ -114,7 +114,16 @@ def circumstances(state: State, site: Site, member: int) -> tuple[tuple[str, ...
         boons = (*boons, "shown")
     if leads.is_quarry(state, site):
         boons = (*boons, "quarry")
+    if is_friends(state, site):
+        boons = (*boons, "friend")
     return boons, (("retry",) if known is not None and member in known.tried else ())
+
+
+def is_friends(state: State, site: Site) -> bool:
+    """Return whether people help with a site: at the goal the first of those who promised it, until a try goes well, then
+    the next (WLD-G139)."""
+    goal = state.region.goal
+    return bool(state.friends) and goal is not None and goal.site == site.id
 
 
 def shows_next(state: State, name: str) -> bool:

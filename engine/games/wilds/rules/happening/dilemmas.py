@@ -38,7 +38,7 @@ ATTRIBUTES: dict[str, tuple[str, ...]] = {
 }
 """What the skills of dilemmas are tested with."""
 
-PRICE, PRIZE = 10, 15
+PRICE, PRIZE = 20, 40
 """What a way costs that costs coins, and what one brings that brings some."""
 ON_WATER = "water"
 """The ground on which only those dilemmas come that name it."""
@@ -79,22 +79,24 @@ def fitting(state: State, *, trouble: bool = False) -> tuple[Dilemma, ...]:
     every = [item for item in content().dilemmas.values() if item.trouble == trouble and (goes or not item.going)]
     there = [item for item in every if trouble or terrain in item.on or (not item.on and terrain != ON_WATER)]
     fresh = tuple(item for item in there if item.id not in state.crossings) or tuple(there)
-    return tuple(item for item in fresh if any(_is_tempting(state, way) for way in item.ways)) or fresh
+    tempting = tuple(item for item in fresh if any(_is_tempting(state, way) for way in item.ways)) or fresh
+    last = _kind(content().dilemmas[state.crossings[-1]]) if state.crossings else None
+    return tuple(item for item in tempting if _kind(item) != last) or tempting
+
+
+def _kind(item: Dilemma) -> str:
+    """Return what is at stake most in a dilemma: friends, the way to the goal, or else. Two in a row are not alike."""
+    brings = [effect for way in item.ways for effect in way.good]
+    return next((effect for effect in ("friend", "goal") if effect in brings), "")
 
 
 LIKELY = 0.4
 """A dilemma comes only with a way that goes well at least so often, or for certain (WLD-G133)."""
 
 
-def is_of_use(state: State, effect: str) -> bool:
-    """Return whether what a way brings is worth its price: the ground of places nearby and a material are not once the
-    party knows in which hexes its goal can be, or where it is."""
-    return effect not in ("view", "material") or not (state.hunt or state.goal == "found")
-
-
 def _is_tempting(state: State, way: Way) -> bool:
     """Return whether a way brings something of use for certain, or is likely enough to."""
-    if not any(is_of_use(state, effect) for effect in gains(state, way)) or not affordable(state, way):
+    if not gains(state, way) or not affordable(state, way):
         return False
     return not way.skill or trials.again(state, trials.ahead(state, test(state, way))) >= LIKELY
 
@@ -171,39 +173,69 @@ def doer(state: State, way: Way) -> int:
 
 
 def _is_vain_to_search(state: State) -> bool:
-    """Return whether a search here is in vain: the party knows that it finds nothing and brings the goal no nearer, or has
-    a boon as it is (WLD-097, WLD-211, WLD-G71)."""
+    """Return whether a search here is in vain, or has a boon as it is (WLD-097, WLD-211, WLD-G71). It is in vain where the
+    party knows that it finds nothing, or seeks its goal and comes no nearer."""
     here = state.here.at
     bare = any(report.at == here and report.feature == "no" for report in state.reports)
-    return here in state.keen or (bare and not challenge.brings_nearer(state, Search()))
+    counted = challenge.running(state) and not challenge.counts_here(state, "search")
+    return here in state.keen or counted or (bare and not challenge.brings_nearer(state, Search()))
+
+
+MOST_FRIENDS = 2
+"""So many wait at the goal at most."""
 
 
 def gains(state: State, way: Way) -> list[str]:
-    """Return the effects of a way that goes well, as far as the party can have them. There is nothing to see where all
-    ground is known, and nothing from a search that it knows to be in vain."""
-    fresh = all(not state.members[index].fatigue for index in present(state))
-    full = state.members[doer(state, way)].resolve >= MOST_RESOLVE
-    vain = {"view": not board.unknown_around(state), "rest": fresh, "resolve": full, "eye": _is_vain_to_search(state)}
-    return [effect for effect in prizes(state, way) if not vain.get(effect, False)]
+    """Return the effects of a way that goes well, those of use to the party.
 
-
-def prizes(state: State, way: Way) -> list[str]:
-    """Return what a way brings that goes well. What is of no use any more is replaced.
-
-    Instead of a step to a goal that is known there is a success at it, if more than one is missing. A clue, a boon on a
-    search there and food that lasts to the end become Fatigue off or Resolve.
+    Instead of a step to a goal that is known there is a success at it, if more than one is missing; instead of a view, in a
+    hunt, a boon on a search. Where nothing is left a way that is dared brings Resolve, one without a test Fatigue off; else
+    either brings a herb.
     """
-    nights = last_day(state) - state.day
-    stale = {
-        "goal": state.goal == "found" and not challenge.running(state),
-        "clue": state.goal == "found",
-        "eye": state.goal == "found",
-        "food": last_day(state) > 0 and all(supplies.meals(state.members[index]) >= nights for index in present(state)),
-    }
-    tired = any(state.members[index].fatigue for index in present(state))
-    other = "rest" if tired else "resolve"
-    instead = {"goal": "study" if studied(state) is not None else other}
-    return list(dict.fromkeys(instead.get(effect, other) if stale.get(effect, False) else effect for effect in way.good))
+    now = {"goal": "study"} if state.goal == "found" else {"view": "eye"} if state.hunt else {}
+    good = list(dict.fromkeys(now.get(effect, effect) for effect in way.good))
+    useful = [effect for effect in good if _is_of_use(state, way, effect)]
+    others = ("resolve", "rest", "herb") if way.skill else ("rest", "herb")
+    return useful or [effect for effect in others if good and _is_of_use(state, way, effect)][:1]
+
+
+def _is_of_use(state: State, way: Way, effect: str) -> bool:
+    """Return whether an effect is of use: none is told of where the goal is, and none promised what cannot be had."""
+    sought = state.goal == "open"
+    match effect:
+        case "goal":
+            return challenge.running(state)
+        case "study":
+            return studied(state) is not None
+        case "clue":
+            return sought and not state.hunt
+        case "view":
+            return sought and not state.hunt and bool(board.unknown_around(state))
+        case "eye":
+            return sought and not _is_vain_to_search(state)
+        case "food":
+            nights = last_day(state) - state.day
+            fed = last_day(state) > 0 and all(supplies.meals(state.members[index]) >= nights for index in present(state))
+            return not fed
+        case "material":
+            return sought and not state.hunt
+        case "friend":
+            return is_worked_at(state) and len(state.friends) < MOST_FRIENDS
+        case "rest":
+            return any(state.members[index].fatigue for index in present(state))
+        case "resolve":
+            return state.members[doer(state, way)].resolve < MOST_RESOLVE
+    return True
+
+
+def is_worked_at(state: State) -> bool:
+    """Return whether the party knows that its goal takes several successes, so that help there counts: from the start where
+    there are ways to study it, else once it is found."""
+    goal = state.region.goal
+    if goal is None or not goal.site or state.goal not in ("open", "found"):
+        return False
+    in_ways = any(way.site == goal.site for way in state.region.ways)
+    return in_ways or (state.goal == "found" and state.region.site_by_id[goal.site].steps > 1)
 
 
 def studied(state: State) -> Found | None:
@@ -223,12 +255,13 @@ def test(state: State, way: Way) -> Wanted:
 def _choose(expedition: Expedition, question: asks.Dilemma, option: str) -> None:
     way = content().dilemmas[question.which].way(option)
     who = doer(expedition.state, way)
+    brought = gains(expedition.state, way)
     _bring(expedition, way.costs, who, pays=True)
     if way.skill:
         trials.trial(expedition, throws.Dilemma(question.which, option), [test(expedition.state, way)])
         return
     expedition.tell(happening.Fared(question.which, option, expedition.name(who), True))
-    _bring(expedition, prizes(expedition.state, way), who)
+    _bring(expedition, brought, who, question.which)
 
 
 @reads(throws.Dilemma)
@@ -236,13 +269,17 @@ def _fare(expedition: Expedition, thrown: throws.Dilemma, rolls: Rolls) -> None:
     roll, way = rolls[0], content().dilemmas[thrown.which].way(thrown.way)
     went = trials.succeeded(roll)
     expedition.tell(happening.Fared(thrown.which, thrown.way, expedition.name(roll.member), went))
-    _bring(expedition, prizes(expedition.state, way) if went else way.bad, roll.member)
+    _bring(expedition, gains(expedition.state, way) if went else way.bad, roll.member, thrown.which)
 
 
-def _bring(expedition: Expedition, effects: Sequence[str], who: int, *, pays: bool = False) -> None:
-    """Let what a way costs, or brings, take effect."""
+def _bring(expedition: Expedition, effects: Sequence[str], who: int, which: str = "", *, pays: bool = False) -> None:
+    """Let what a way costs, or brings, take effect; of ``which`` dilemma."""
     for effect in effects:
-        _take_effect(expedition, effect, who, pays)
+        if effect == "friend":
+            expedition.change(friends=(*expedition.state.friends, which))
+            expedition.tell(happening.Befriended(which))
+        else:
+            _take_effect(expedition, effect, who, pays)
 
 
 def _take_effect(expedition: Expedition, effect: str, who: int, pays: bool) -> None:
@@ -278,6 +315,9 @@ def _take_effect(expedition: Expedition, effect: str, who: int, pays: bool) -> N
             _hearten(expedition, who)
         case "tick":
             expedition.tick(1, "dilemma")
+        case "bane":
+            # It waits for the next action, as foul weather does (WLD-156).
+            expedition.change(next_bane=True)
         case "wound":
             harm.wound(expedition, who, "dilemma")
         case "rest" | "weary":
