@@ -95,7 +95,9 @@ def test_in_the_morning_it_comes_1_time_in_2() -> None:
         ("open", (3, 4, 4, 4, 3), False),
     ],
 )
-def test_an_event_that_costs_nothing_brings_trouble_until_the_goal_is_reached(goal, shown, comes) -> None:
+def test_an_event_that_costs_nothing_brings_trouble_until_the_goal_is_reached(
+    goal: str, shown: tuple[int, ...], comes: bool
+) -> None:
     state = here("ffff", stretch=2, timer=1, goal=goal, crossed=1)
     state, events = decide(state, str(Search()), *VAIN, *shown)
     assert ("crossing" in kinds_of(events)) == comes

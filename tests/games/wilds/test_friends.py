@@ -53,3 +53,14 @@ def test_help_is_promised_only_where_it_counts_and_by_two_at_most() -> None:
     assert dilemmas.gains(replace(state, friends=("hurt", "cart")), leg) == ["resolve"]
     single = replace(state.region, sites=(replace(MARE, steps=1),))
     assert dilemmas.gains(replace(state, region=single), leg) == ["resolve"], "one look does it"
+
+
+@rule("WLD-G139")
+def test_a_button_promises_what_comes_of_it() -> None:
+    """Where the goal is not found a view does not know which site it is: help is promised in a hunt alone."""
+    state, leg = befriended(), content().dilemmas["hurt"].way("set")
+    for hunt in (0, 6):
+        goal = Goal("mare", about="Find the Mare.", hunt=hunt)
+        sought = replace(state, goal="open", finds=(), friends=(), region=replace(state.region, goal=goal))
+        told = dilemmas.gains(view_for(sought, None).state, leg)
+        assert told == dilemmas.gains(sought, leg) == (["friend"] if hunt else ["resolve"])

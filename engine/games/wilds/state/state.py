@@ -318,8 +318,8 @@ class State(msgspec.Struct, frozen=True, dict=True):
     is what was decided for members in the last act, ``shown`` the places whose ground a bonus showed in it, after the
     bonus. ``bearing`` is which way the goal lies from the start, or from the place ``bearing_at`` where the party heard of
     it anew: a compass word, a way's letter, "here"; in a hunt it lies in one of ``hunt``. ``route`` is what is left of a
-    journey, ``crossed`` the last day of a meeting or a dilemma, ``crossings`` the dilemmas so far. ``friends`` will help at
-    the goal.
+    journey, ``crossed`` the last day of a meeting or a dilemma, ``crossings`` the dilemmas so far. ``friends`` help at the
+    goal.
     """
 
     names: tuple[str, ...]

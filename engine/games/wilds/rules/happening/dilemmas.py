@@ -229,13 +229,12 @@ def _is_of_use(state: State, way: Way, effect: str) -> bool:
 
 
 def is_worked_at(state: State) -> bool:
-    """Return whether the party knows that its goal takes several successes, so that help there counts: from the start where
-    there are ways to study it, else once it is found."""
+    """Return whether everybody knows that the goal takes several successes, so that help there counts: from the start in a
+    hunt, else once it is found."""
     goal = state.region.goal
-    if goal is None or not goal.site or state.goal not in ("open", "found"):
-        return False
-    in_ways = any(way.site == goal.site for way in state.region.ways)
-    return in_ways or (state.goal == "found" and state.region.site_by_id[goal.site].steps > 1)
+    if goal is None or state.goal == "open":
+        return goal is not None and goal.hunt > 0
+    return state.goal == "found" and bool(goal.site) and state.region.site_by_id[goal.site].steps > 1
 
 
 def studied(state: State) -> Found | None:
