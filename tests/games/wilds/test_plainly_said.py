@@ -62,7 +62,7 @@ def test_that_each_way_works_once_stands_in_the_aim() -> None:
     assert GAME.aim(view_for(state, 0)).endswith(": 3 successes win; each way below can succeed once")
     tried = replace(state, finds=(replace(state.finds[0], steps=1, ways=("eye",)), state.finds[1]))
     assert GAME.aim(view_for(tried, 0)).endswith(": 2 more successes win")
-    assert "once" not in offered(state, "investigate mare best legs").detail
+    assert "once;" not in offered(state, "investigate mare best legs").detail
     assert "success" not in GAME.status(view_for(state, 0))
 
 

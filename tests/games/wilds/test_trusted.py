@@ -140,7 +140,28 @@ def test_the_way_that_wins_most_often_is_studied_and_of_equals_the_one_that_cost
     state = party(region, goal="found", challenge=0, finds=(Found("tower", "goal"),))
     best = advising.proposal(GAME.view(state, None))
     assert best == Investigate("tower", "best", "roof")
-    assert racing.why(state, best) == "Other ways are as likely, but a failure there costs something."
+    labels = {move.care: GAME.choice(GAME.view(state, 0), move).label for move in chances.ways_here(state)}
+    assert labels["roof"] == "Try the roof: Rogue 4 in 5; win 99 in 100"
+    assert labels["door"] == "Try the door: Rogue 4 in 5, else timer -1; win 99 in 100"
+
+
+@pytest.mark.whole
+def test_at_the_goal_the_coloured_button_shows_the_best_odds_to_win() -> None:
+    """What the buttons of the ways say is what is advised, and what Hint says."""
+    dice, household = Dice(KeyedSource("ways")), Household(GAME, ("first", "steady", "steady"), "ways", people=1)
+    state, _ = GAME.new(Setup(("Ada", "Bob", "Cy"), read_options(GAME.options, {"region": "hollowdown"})), dice)
+    seen = 0
+    while awaited := GAME.turn(state):
+        ways = chances.ways_here(state) if awaiting.moment(state) == "action" and not state.votes else []
+        best = advising.proposal(GAME.view(state, None)) if ways else None
+        if isinstance(best, Investigate):
+            told = {move: racing.as_told(shown(state)[move].label.rpartition("win ")[2]) for move in ways}
+            assert told[best] == max(told.values()) > 0
+            seen += 1
+        seat, move = household.choose(state, awaited)
+        state, events = GAME.apply(state, seat, move, dice)
+        household.hear(state, events)
+    assert seen > 2
 
 
 def test_what_is_advised_keeps_its_reason_whatever_others_are_for() -> None:

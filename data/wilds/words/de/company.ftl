@@ -83,7 +83,7 @@ why-goal-on = { $left ->
         [one] Noch ein Erfolg, dann ist es geschafft.
        *[other] Noch { $left } Erfolge, dann ist es geschafft.
     }
-why-likeliest = Das gelingt am ehesten.
+why-wins-most = So gewinnt ihr { $mine }, auf dem nächstbesten Weg { $other }.
 why-as-likely = Andere Wege gelingen ebenso oft: Nehmt den, der euch am wenigsten kostet.
 why-last-way = Es ist der letzte offene Weg.
 why-wins = { $why } Ihr gewinnt etwa { $odds }.

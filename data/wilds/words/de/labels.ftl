@@ -322,21 +322,13 @@ label-approach = { $does }: { COUNT($said) ->
     }{ $odds }{ $double ->
         [yes] { " " }für 2
        *[no] { "" }
-    }{ COUNT($twice) ->
-        [0] { "" }
-       *[other] , 2 auf einmal { $twice }
-    }{ $brings ->
-        [boon] , danach Vorteil
-        [resolve] , +1 Entschlossenheit
-        [rest] , je -1 Müdigkeit
-       *[none] { "" }
     }{ $fails ->
         [tick] , sonst Uhr -1
         [tired] , sonst 1 Müdigkeit
        *[none] { "" }
-    }{ COUNT($danger) ->
+    }{ COUNT($wins) ->
         [0] { "" }
-       *[other] , Gefahr { $danger }
+       *[other] ; Sieg { $wins }
     }
     .hint = { COUNT($who) ->
         [0] { "" }
@@ -353,6 +345,9 @@ label-approach = { $does }: { COUNT($said) ->
         [tick] Fehlschlag: Uhr -1;{ " " }
         [tired] Fehlschlag: 1 Müdigkeit;{ " " }
        *[none] { "" }
+    }{ COUNT($danger) ->
+        [0] { "" }
+       *[other] Gefahr { $danger };{ " " }
     }{ $helps ->
         [none] nichts Bekanntes hilft
         [clue] { $helped ->

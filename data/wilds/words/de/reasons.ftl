@@ -44,18 +44,7 @@ reason-study-on = Jeder Erfolg beim Untersuchen ist ein Schritt, { $trail ->
        *[no] eine Suche
     } hier nur einmal.
 reason-care = Mit Sorgfalt { $odds }, ohne { $plainly }, und 1 mehr von der Uhr.
-reason-failing = Fehlschlag: { $tick ->
-        [yes] Uhr -1{ $tires ->
-            [yes] { " " }oder 1 Müdigkeit
-           *[no] { "" }
-        }
-       *[no] 1 Müdigkeit
-    }.{ $danger ->
-        [yes] { " " }Gefahr: Müdigkeit oder eine Wunde.
-       *[no] { "" }
-    }
-reason-doubles = Das bringt { $odds } 2 Erfolge auf einmal, der wahrscheinlichste Weg nur { $other }.
-reason-way-free = Andere Wege gelingen ebenso oft, aber dort kostet ein Fehlschlag etwas.
+reason-danger = Gefahr { $odds }: Ein sehr schlechter Wurf bringt Müdigkeit oder eine Wunde.
 
 reason-resolve = { $who } hat { $have ->
         [0] keine

@@ -106,7 +106,6 @@ goal-study = noch { $left ->
         [doubles] Nur doppelte Erfolge gewinnen
        *[luck] Da hilft nur Glück unterwegs
     }
-goal-boon = der letzte Erfolg gibt dem nächsten Versuch hier einen Vorteil
 goal-luck = { $luck ->
         [luck] , aber so viele Aktionen bleiben nicht
         [doubles] ; noch { $left ->

@@ -87,7 +87,7 @@ why-goal-on = { $left ->
         [one] One more success, and it is done.
        *[other] { $left } more successes, and it is done.
     }
-why-likeliest = It succeeds most often.
+why-wins-most = It wins { $mine }, the next best way { $other }.
 why-as-likely = Other ways are as likely: take the one that costs you least.
 why-last-way = It is the last way that is open.
 why-wins = { $why } You win about { $odds }.

@@ -355,21 +355,13 @@ label-approach = { $does }: { COUNT($said) ->
     }{ $odds }{ $double ->
         [yes] { " " }for 2
        *[no] { "" }
-    }{ COUNT($twice) ->
-        [0] { "" }
-       *[other] , 2 at once { $twice }
-    }{ $brings ->
-        [boon] , a boon on the next
-        [resolve] , +1 Resolve
-        [rest] , -1 Fatigue each
-       *[none] { "" }
     }{ $fails ->
         [tick] , else timer -1
         [tired] , else 1 Fatigue
        *[none] { "" }
-    }{ COUNT($danger) ->
+    }{ COUNT($wins) ->
         [0] { "" }
-       *[other] , danger { $danger }
+       *[other] ; win { $wins }
     }
     .hint = { COUNT($who) ->
         [0] { "" }
@@ -386,6 +378,9 @@ label-approach = { $does }: { COUNT($said) ->
         [tick] a failure: timer -1;{ " " }
         [tired] a failure: 1 Fatigue;{ " " }
        *[none] { "" }
+    }{ COUNT($danger) ->
+        [0] { "" }
+       *[other] danger { $danger };{ " " }
     }{ $helps ->
         [none] nothing known helps
         [clue] { $helped ->

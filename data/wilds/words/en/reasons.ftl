@@ -56,20 +56,7 @@ reason-study-on = Each success of the study is a step, { $trail ->
        *[no] a search
     } is one only once here.
 reason-care = With care { $odds }, without { $plainly }, for 1 more off the timer.
-# What a failure costs in the ways to study the goal: $tick: the timer, $tires: Fatigue. $danger: what a blunder costs.
-reason-failing = Failure: { $tick ->
-        [yes] timer -1{ $tires ->
-            [yes] { " " }or 1 Fatigue
-           *[no] { "" }
-        }
-       *[no] 1 Fatigue
-    }.{ $danger ->
-        [yes] { " " }Danger: Fatigue or a Wound.
-       *[no] { "" }
-    }
-# A way to study the goal that counts 2 so often, beside another.
-reason-doubles = It brings 2 successes at once { $odds }; the likeliest way does so only { $other }.
-reason-way-free = Other ways are as likely, but a failure there costs something.
+reason-danger = Danger { $odds }: a very bad roll brings Fatigue or a Wound.
 
 # What an answer brings is for, or what another risks. $have: Resolve that a member has.
 reason-resolve = { $who } has { $have ->

@@ -114,7 +114,6 @@ goal-study = { $left ->
         [doubles] only doubles win
        *[luck] only luck on the way helps
     }
-goal-boon = your last success gives the next try here a boon
 goal-luck = { $luck ->
         [luck] , but fewer actions are left
         [doubles] ; { $left ->

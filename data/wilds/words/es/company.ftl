@@ -85,7 +85,7 @@ why-goal-on = { $left ->
         [one] Un éxito más, y está hecho.
        *[other] { $left } éxitos más, y está hecho.
     }
-why-likeliest = Es lo que mejor sale.
+why-wins-most = Así ganáis { $mine }; de la siguiente manera, { $other }.
 why-as-likely = Otras maneras son igual de probables: elegid la que menos os cueste.
 why-last-way = Es la última manera que queda.
 why-wins = { $why } Ganáis unas { $odds }.

@@ -340,21 +340,13 @@ label-approach = { $does }: { COUNT($said) ->
     }{ $odds }{ $double ->
         [yes] { " " }para 2
        *[no] { "" }
-    }{ COUNT($twice) ->
-        [0] { "" }
-       *[other] , 2 a la vez { $twice }
-    }{ $brings ->
-        [boon] , ventaja después
-        [resolve] , +1 de Temple
-        [rest] , -1 de Fatiga cada uno
-       *[none] { "" }
     }{ $fails ->
         [tick] , si no, reloj -1
         [tired] , si no, 1 de Fatiga
        *[none] { "" }
-    }{ COUNT($danger) ->
+    }{ COUNT($wins) ->
         [0] { "" }
-       *[other] , peligro { $danger }
+       *[other] ; gana { $wins }
     }
     .hint = { COUNT($who) ->
         [0] { "" }
@@ -371,6 +363,9 @@ label-approach = { $does }: { COUNT($said) ->
         [tick] un fallo: reloj -1;{ " " }
         [tired] un fallo: 1 de Fatiga;{ " " }
        *[none] { "" }
+    }{ COUNT($danger) ->
+        [0] { "" }
+       *[other] peligro { $danger };{ " " }
     }{ $helps ->
         [none] nada conocido ayuda
         [clue] { $helped ->

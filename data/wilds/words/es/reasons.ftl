@@ -44,18 +44,7 @@ reason-study-on = Cada éxito al examinar es un paso; { $trail ->
        *[no] registrar
     } lo es aquí una sola vez.
 reason-care = Con cuidado { $odds }, sin él { $plainly }, por 1 más del reloj.
-reason-failing = Fallo: { $tick ->
-        [yes] reloj -1{ $tires ->
-            [yes] { " " }o 1 de Fatiga
-           *[no] { "" }
-        }
-       *[no] 1 de Fatiga
-    }.{ $danger ->
-        [yes] { " " }Peligro: Fatiga o una Herida.
-       *[no] { "" }
-    }
-reason-doubles = Da 2 éxitos a la vez { $odds }; la manera más probable, solo { $other }.
-reason-way-free = Otras maneras son igual de probables, pero fallar allí cuesta algo.
+reason-danger = Peligro { $odds }: una tirada muy mala trae Fatiga o una Herida.
 
 reason-resolve = Temple de { $who }: { $have }.
 reason-food = { $nights ->

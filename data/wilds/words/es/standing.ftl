@@ -106,7 +106,6 @@ goal-study = { $left ->
         [doubles] solo ganan los dobles
        *[luck] solo ayuda la suerte por el camino
     }
-goal-boon = vuestro último éxito da ventaja al próximo intento aquí
 goal-luck = { $luck ->
         [luck] , pero quedan menos acciones
         [doubles] ; { $left ->

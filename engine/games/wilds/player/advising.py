@@ -20,7 +20,7 @@ from ..rules import odds as chances
 from ..rules.clock import is_over
 from ..rules.flow import open_questions
 from ..speech import costs
-from ..speech.action_labels import SELDOM, tells_failure
+from ..speech.action_labels import SELDOM
 from ..state.catalogue import WORDS
 from ..state.looks import open_ways
 from ..state.moves import BEST, VERBS, Depart, Investigate, Search, Track
@@ -83,22 +83,13 @@ def _why(state: State, move: Move, others: tuple[Move, ...]) -> str:
     reason = runner_up.why(state, move, others)
     if reason or not isinstance(move, Investigate):
         return reason
-    return racing.why(state, move) or _failing(state, move)
+    return _danger(state, move)
 
 
-def _failing(state: State, best: Investigate) -> str:
-    """Return what a failure costs in the open ways to study a site; "" where the buttons say it."""
-    ways = open_ways(state, best.site)
-    if all(tells_failure(state, replace(best, care=way.id)) for way in ways):
-        return ""
-    tick, tires = (any(way.fails == what for way in ways) for what in ("tick", "tired"))
-    return WORDS("reason-failing", tick=tick, tires=tires, danger=_is_dangerous(state, best))
-
-
-def _is_dangerous(state: State, best: Investigate) -> bool:
-    """Return whether a button of the ways to study a site tells of danger."""
-    tests = (chances.coming(state, replace(best, care=way.id)) for way in open_ways(state, best.site))
-    return any(test is not None and test.blunder > SELDOM for test in tests)
+def _danger(state: State, best: Investigate) -> str:
+    """Return how often the proposed way to study the goal goes badly wrong, and what it costs; "" where it seldom does."""
+    test = chances.coming(state, best) if open_ways(state, best.site) else None
+    return WORDS("reason-danger", odds=odds(test.blunder)) if test is not None and test.blunder > SELDOM else ""
 
 
 @memo

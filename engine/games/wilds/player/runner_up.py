@@ -73,8 +73,11 @@ def beside(
     also to camp. Where nothing is it is what can be done all the same. Then comes the next best of the same kind, of the
     other ``ways`` to study a site the likeliest."""
     open_to, taken = set(moves), kind(best)
+    if aside := _chores(state):
+        moves, worth = ([move for move in each if kind(move) not in aside] for each in (moves, worth))
+        open_to = set(moves)
     worth = [each for move in worth for each in _manners(move) if each in open_to and kind(each)]
-    night: list[Move] = [Camp()] if state.stretch >= NIGHT else []
+    night: list[Move] = [Camp()] if state.stretch >= NIGHT and Camp() in open_to else []
     found: list[Move] = []
     if ways:
         # Which way is the choice: no other kind takes its place, but for a camp at night.
@@ -86,6 +89,18 @@ def beside(
     if state.goal != "found":
         _take(found, [move for move in worth if kind(move) == taken and not _alike(move, best)], MOST, is_open)
     return tuple(found)
+
+
+CHORES = ("rest", "food", "scout")
+"""What serves another day, or a better look."""
+
+
+def _chores(state: State) -> tuple[str, ...]:
+    """Return the kinds of what is no button once the goal is found and days run out for it: on the last one it is studied
+    now or never."""
+    if state.goal != "found" or not last_day(state):
+        return ()
+    return (*CHORES, "camp") if clock.is_last_day(state) else CHORES
 
 
 def _manners(move: Move) -> tuple[Move, ...]:

@@ -70,6 +70,9 @@ def approach(state: State, foes: Foes, options: Collection[str], bold: bool) -> 
     at_goal = goal is not None and any(
         site.id == goal.site and site.at == state.here.at and discovered(state, site.id) for site in state.region.sites
     )
+    if at_goal and "withdraw" in options and foes.disposition == "wary":
+        # Without a roll, and the party goes on: no fight, no flight from where it wants to be.
+        return "withdraw"
     if "talk" in options and (foes.disposition in ("neutral", "friendly") or (at_goal and foes.disposition == "wary")):
         return "talk"
     strong = can_beat(state, foes.grit, foes.tn)

@@ -10,11 +10,12 @@ import msgspec
 from msgspec.structs import replace
 
 from engine.core.moves import Move
+from engine.core.odds import odds
 
 from ..state.board import distance
 from ..state.looks import open_ways, task_of
 from ..state.moves import BEST, CAREFUL, NONE, PLAIN, Camp, Forage, Investigate, Search, Track
-from ..state.state import Deed, Position, State, able, alone, found
+from ..state.state import Deed, Position, State, able, alone, found, last_day
 from ..state.worths import seeking
 from . import camp, knowing
 from .clock import actions_left, by_day, nearing
@@ -187,8 +188,53 @@ def winning(state: State, successes: int, *, in_ways: bool) -> float:
         spread, ways = SPREAD if state.hunt else FAR, USUAL[in_ways]
         most = sum(likely * _in_time(ways, successes, left - _seeking(state) - more) for more, likely in spread)
         return min(1.0, most) * (1.0 if state.hunt else 1 - LOST)
+    if here := ways_here(state):
+        return max(wins_by(state, way, successes) for way in here)
     tests, way = _there(state, in_ways=in_ways)
     return min(1.0, _in_time(tests, successes, left - way))
+
+
+def ways_here(state: State) -> list[Investigate]:
+    """Return the ways in which the goal can be studied where the party stands; none elsewhere, and where it has none."""
+    goal = state.region.goal
+    site = state.region.site_by_id.get(goal.site) if goal is not None else None
+    if site is None or state.goal != "found" or state.here.to or site.at != state.here.at:
+        return []
+    return [Investigate(site.id, care=way.id) for way in open_ways(state, site.id)]
+
+
+MOST = 12
+"""With so many actions or more one way is as good as another: more are not reckoned with."""
+
+
+def wins_by(state: State, first: Investigate, successes: int = 0) -> float:
+    """Return about how likely the goal is reached in time that is studied here: in this way now, then in the likeliest
+    ones, by day. Every button and all advice have their odds from here."""
+    left = successes or studying.looks_at(state, first.site).left
+    actions = min(MOST, acts(state)) if last_day(state) else left + 1
+    if actions <= 0:
+        return 0.0
+    good, double = way_of(state, first)
+    by_day_there = replace(state, stretch=1)
+    ways = [replace(first, care=way.id) for way in open_ways(state, first.site)]
+    later = sorted(((way_of(by_day_there, way), way == first) for way in ways), key=lambda way: -sum(way[0]))
+    again, rest = tuple(way for way, _ in later), tuple(way for way, mine in later if not mine)
+    return (
+        (1 - good) * wins(again, left, actions - 1)
+        + (good - double) * wins(rest or again, left - 1, actions - 1)
+        + double * wins(rest or again, left - 2, actions - 1)
+    )
+
+
+def win_odds(state: State, way: Investigate) -> str:
+    """Return how often the goal is reached in time by a way to study it, in words; "" where days do not run out."""
+    return odds(wins_by(state, way)) if last_day(state) else ""
+
+
+def way_of(state: State, move: Investigate) -> Way:
+    """Return how likely a look in a way succeeds, and counts 2."""
+    test = coming(state, move)
+    return (0.0, 0.0) if test is None else (test.chance, test.strong)
 
 
 def to_win(state: State, successes: int, *, in_ways: bool) -> float:
@@ -244,8 +290,8 @@ def _looks_there(state: State, site: str) -> list[Way]:
     like all others; nothing where no odds are known."""
     ways = [way.id for way in open_ways(state, site)]
     tests = [_study(state, Investigate(site, care=way)) for way in ways or [PLAIN]]
-    odds = [(test.chance, test.strong if ways else 0.0) for test in tests if test is not None and test.chance > HARDLY]
-    return sorted(odds, key=sum, reverse=True)
+    likely = [(test.chance, test.strong if ways else 0.0) for test in tests if test is not None and test.chance > HARDLY]
+    return sorted(likely, key=sum, reverse=True)
 
 
 def shelters(state: State, move: Camp) -> float | None:

@@ -109,10 +109,9 @@ def _told_of_a_way(state: State, move: Move, way: Approach, tally: str = "") -> 
     who = state.members[test.doing.by].name if len(able(state)) > 1 else ""
     more = not double and looks_at(state, way.site).left > 1
     whole = Told(who, odds(test.strong) if more else "", way.brings or NOTHING, way.fails or NOTHING)
-    plain = replace(whole, brings=NOTHING)
-    briefer = (replace(whole, fails=NOTHING), replace(plain, fails=NOTHING), Told(twice=whole.twice), Told(who), Told())
+    plain = replace(whole, twice="", brings=NOTHING)
     told = whole
-    for told in (whole, plain, *briefer):
+    for told in (plain, replace(plain, who=""), Told()):
         label = WORDS(
             "label-approach",
             does=WORDS.text(way.does),
@@ -120,20 +119,21 @@ def _told_of_a_way(state: State, move: Move, way: Approach, tally: str = "") -> 
             who=told.who,
             odds=odds(test.strong if double else test.chance),
             double=double,
-            twice=told.twice,
             fails=told.fails,
-            brings=told.brings,
-            danger=odds(test.blunder) if test.blunder > SELDOM else "",
+            wins=chances.win_odds(state, move) if isinstance(move, moves.Investigate) else "",
         )
-        if len(label) + len(tally) <= (MOST_LABEL if tally else EASILY_READ):
+        if len(label) + len(tally) <= (MOST_LABEL if tally else WITH_A_WIN):
             break
-    left = Told(
+    left = replace(
+        whole,
         who=whole.who if not told.who else "",
-        twice=whole.twice if not told.twice else "",
-        brings=whole.brings if told.brings == NOTHING else NOTHING,
         fails=whole.fails if told.fails == NOTHING else NOTHING,
     )
     return f"{label}{tally}", left
+
+
+WITH_A_WIN = 58
+"""So many letters the label of a way has: its odds, what a failure costs, and how often the goal is reached by it."""
 
 
 def beside_a_way(state: State, move: moves.Investigate, way: Approach) -> str:
@@ -147,6 +147,7 @@ def beside_a_way(state: State, move: moves.Investigate, way: Approach) -> str:
         fails=left.fails,
         who=left.who,
         twice=left.twice,
+        danger=_danger(state, move),
         helps=helper_of(state, way),
         helped=is_helped(state, way),
         tried=tried,
@@ -154,10 +155,10 @@ def beside_a_way(state: State, move: moves.Investigate, way: Approach) -> str:
     )
 
 
-def tells_failure(state: State, move: moves.Investigate) -> bool:
-    """Return whether the button of a way says what a failure costs, or it costs nothing."""
-    way = chosen_way(state, move)
-    return way is None or _told_of_a_way(state, move, way)[1].fails == NOTHING
+def _danger(state: State, move: moves.Investigate) -> str:
+    """Return how often a way goes badly wrong, "" where it seldom does."""
+    test = chances.coming(state, move)
+    return odds(test.blunder) if test is not None and test.blunder > SELDOM else ""
 
 
 SELDOM = 0.15

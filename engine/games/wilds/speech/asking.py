@@ -15,7 +15,7 @@ from engine.core.words import listed, upper
 from ..rules.awaiting import AT_LEISURE, TRUST, asked_again, awaited, moment, name_of, personal, threshold
 from ..rules.clock import HARDER, actions_left, by_day, is_over, only_doubles_help, only_luck_helps
 from ..rules.ending import days_out, report
-from ..rules.finding.studying import looks_at, shows_next
+from ..rules.finding.studying import looks_at
 from ..rules.flow import open_questions
 from ..rules.happening.dilemmas import ill
 from ..rules.members.gear import USEFUL, in_camp, most_worn
@@ -261,11 +261,7 @@ def _study(view: View) -> list[str]:
     luck, looked = _luck(state), looks_at(state, site.id)
     if found(state, site.id) is None:
         return []
-    boon = site.at == state.here.at and shows_next(state, site.id)
-    return [
-        *([WORDS("goal-boon")] if boon else []),
-        *([WORDS("goal-study", left=looked.left, luck=luck)] if luck != "no" else []),
-    ]
+    return [WORDS("goal-study", left=looked.left, luck=luck)] if luck != "no" else []
 
 
 def _luck(state: State) -> str:

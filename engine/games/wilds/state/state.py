@@ -282,7 +282,7 @@ class Forced(msgspec.Struct, frozen=True, gc=False):
 
 
 class Rules(msgspec.Struct, frozen=True, gc=False):
-    """The options that count during play, see `options.Options`. ``letter``: what the source says goes. ``wayside``: dilemmas
+    """The options that count in play, see `options.Options`. ``letter``: what the source says goes. ``wayside``: dilemmas
     and sights come (WLD-G133, WLD-G134)."""
 
     decide: str = "vote"
@@ -299,8 +299,7 @@ class Rules(msgspec.Struct, frozen=True, gc=False):
 
 
 TIMER, DIE, BOON, BONUS = "timer", "die", "boon", "bonus"
-"""What a party is told the meaning of where it first comes up, once per table: the timer, the goal die, boons and banes,
-bonuses."""
+"""What a party is told the meaning of where it first comes up, once per table."""
 
 
 class State(msgspec.Struct, frozen=True, dict=True):
