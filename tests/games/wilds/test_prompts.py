@@ -73,7 +73,10 @@ def test_a_party_that_roams_on_after_its_goal_is_not_asked_about_its_late_camp(g
             "go home as **explorers** (3 points, 2 short of the next rank), "
             "or roam on: 1 point for each new site? Your win is safe.",
         ),
-        ("lost", "the goal is lost. Go home, or roam on?"),
+        (
+            "lost",
+            "the goal is lost. Go home as **wanderers** (0 points, 2 short of the next rank), or roam on for 1 point for each new site?",
+        ),
     ],
 )
 def test_after_the_goal_the_party_is_asked_whether_it_ends_the_expedition(goal: str, said: str) -> None:

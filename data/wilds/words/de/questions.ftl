@@ -202,7 +202,7 @@ ask-after = { $goal ->
             [yes] { "" } Fallt ihr alle, ist das Ziel verloren.
            *[no] { "" } Euer Sieg ist sicher.
         }
-       *[other] das Ziel ist verloren. Nach Hause oder weiter umherziehen?
+       *[other] das Ziel ist verloren. Nach Hause als **{ rank-name }** ({ rank-points }), oder weiter für 1 Punkt je neuem Fundort?
     }
 rank-points = { $points ->
         [one] { $points } Punkt

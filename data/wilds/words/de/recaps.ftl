@@ -185,6 +185,9 @@ day-successes = bis dahin { $number ->
         [one] 1 Erfolg
        *[other] { $number } Erfolge
     } am Ziel
+# A way to study the goal that went well, by whom; who helped there.
+day-deed = „{ $does }“ ({ $who })
+day-friend = Hilfe am Ziel: { $friend }
 day-wounds = Wunden für { LIST($who) }
 day-threat = „{ $name }“ kam
 day-fight = { $won ->

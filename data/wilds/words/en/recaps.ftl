@@ -170,6 +170,9 @@ day-successes = { $number ->
         [one] 1 success at the goal
        *[other] { $number } successes at the goal
     } so far
+# A way to study the goal that went well, by whom; who helped there.
+day-deed = “{ $does }” ({ $who })
+day-friend = { $friend } helped at the goal
 day-wounds = { LIST($who) } took Wounds
 day-threat = “{ $name }” came
 day-fight = { $won ->

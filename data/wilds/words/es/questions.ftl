@@ -198,7 +198,7 @@ ask-after = { $goal ->
             [yes] { "" } Si cae todo el grupo, se pierde el objetivo.
            *[no] { "" } La victoria es segura.
         }
-       *[other] objetivo perdido. ¿Volver a casa, o seguir en camino?
+       *[other] objetivo perdido. ¿A casa como **{ rank-name }** ({ rank-points }), o seguir por 1 punto por cada paraje nuevo?
     }
 rank-points = { $points ->
         [one] { $points } punto

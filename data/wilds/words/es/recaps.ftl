@@ -173,6 +173,9 @@ day-successes = { $number ->
         [one] 1 éxito
        *[other] { $number } éxitos
     } en el objetivo hasta entonces
+# A way to study the goal that went well, by whom; who helped there.
+day-deed = «{ $does }» ({ $who })
+day-friend = ayuda en el objetivo: { $friend }
 day-wounds = Heridas para { LIST($who) }
 day-threat = llegó «{ $name }»
 day-fight = { $won ->

@@ -102,6 +102,8 @@ def _beside(state: State, best: Move, tested: tuple[str, ...], sites: int, by_it
         return offer.weight in ("first", "main", "plain") and not offer.hurts and not offer.sure
 
     worth = [_as_it_can_be_had(idea, tested).move for idea in _ideas(state, sites)]
+    if state.goal == "lost" and is_over(state):
+        return ()
     if is_over(state):
         return tuple(move for move in worth if kind(move))[:1]
     ways = racing.other_ways(state, best) if isinstance(best, Investigate) else []

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from fractions import Fraction
 
 from engine.core.moves import Move
-from engine.core.odds import odds
+from engine.core.odds import share
 
 from ..rules import clock
 from ..rules import odds as chances
@@ -21,16 +22,10 @@ def best_way(state: State, ways: Sequence[Investigate]) -> Investigate:
     return max(ways, key=lambda move: _rank(state, move))
 
 
-def _rank(state: State, move: Investigate) -> tuple[float, float, bool, float]:
+def _rank(state: State, move: Investigate) -> tuple[Fraction, Fraction, bool, float]:
     """Return how a way ranks among others, by what its button says first."""
     wins = chances.wins_by(state, move)
-    return as_told(odds(wins)), as_told(odds(shown_chance(state, move))), not _costs(state, move), wins
-
-
-def as_told(told: str) -> float:
-    """Return odds that are told ("3 in 5") as a number."""
-    times, _, among = told.partition(" in ")
-    return int(times) / int(among) if among.isdigit() and times.isdigit() else 0.0
+    return share(wins), share(shown_chance(state, move)), not _costs(state, move), wins
 
 
 def hint(state: State, best: Move) -> str:

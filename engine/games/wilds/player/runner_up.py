@@ -76,6 +76,9 @@ def beside(
     if aside := _chores(state):
         moves, worth = ([move for move in each if kind(move) not in aside] for each in (moves, worth))
         open_to = set(moves)
+    if hunts(state) and not counts_here(state, "track"):
+        # It rules out nothing.
+        worth = [move for move in worth if kind(move) != "track"]
     worth = [each for move in worth for each in _manners(move) if each in open_to and kind(each)]
     night: list[Move] = [Camp()] if state.stretch >= NIGHT and Camp() in open_to else []
     found: list[Move] = []

@@ -92,6 +92,13 @@ TIME_LEFT = 2
 """With more on the timer an action with care lets nothing happen that one without would not, in the same stretch."""
 
 
+def clues_are_vain(state: State) -> bool:
+    """Return whether a sign to read would tell nothing of use, so that trouble comes instead: the goal is found, and days
+    run out for it (WLD-G137)."""
+    ours = state.rules.wayside and not state.rules.letter and state.rules.referee != "gm"
+    return ours and state.goal == "found" and last_day(state) > 0
+
+
 def is_last_day(state: State) -> bool:
     """Return whether it is the last day that there is for the goal: a camp loses it (WLD-213, WLD-G105)."""
     return state.day == last_day(state)

@@ -11,9 +11,10 @@ from engine.core.game import Event
 from ..rules.events import HAPPENINGS, finding, happening, meeting, travelling
 from ..state.catalogue import WORDS
 from ..state.content import content
+from ..state.member import SUCCESS
 from ..state.view import View
 
-SHORT, MOST_WORDS, FEW_WORDS = 4, 45, 26
+SHORT, MOST_WORDS, FEW_WORDS = 4, 60, 30
 """Of an expedition of so many days the story has so many words, of a longer one fewer."""
 
 
@@ -51,7 +52,9 @@ def _day(happened: Sequence[Happened], goal: str) -> list[str]:
     numbers = {"hexes": gone, "steps": max(0, nearer), "lost": lost}
     said = [WORDS("day-number", what=what, number=number) for what, number in numbers.items() if number]
     said += _single(happened)
-    said += [WORDS("day-successes", number=max(looks))] if looks and "reached" not in ends else []
+    deeds = [e for e in happened if isinstance(e, finding.Investigated) and e.way and e.result in SUCCESS]
+    said += [WORDS("day-deed", who=e.who, does=WORDS.text(e.way)) for e in deeds]
+    said += [WORDS("day-successes", number=max(looks))] if looks and not deeds and "reached" not in ends else []
     said += [WORDS("day-wounds", who=hurt)] if hurt else []
     return [*said, *(WORDS("day-goal", what=what) for what in ends)]
 
@@ -67,6 +70,8 @@ def _single(happened: Iterable[Happened]) -> list[str]:
                 said.append(WORDS("day-fight", won=True))
             case meeting.Defeat():
                 said.append(WORDS("day-fight", won=False))
+            case happening.Befriended(here=True):
+                said.append(WORDS("day-friend", friend=content().dilemmas[e.which].friend))
             case happening.Fared() if (way := content().dilemmas[e.which].way(e.way)).skill:
                 said.append(WORDS("day-dared", label=WORDS.text(way.label), well=e.well))
     return said

@@ -16,7 +16,7 @@ from ...state.content import WITH_TOOLS, Dilemma, Way, content
 from ...state.member import MOST_RESOLVE, NIGHT
 from ...state.moves import Search
 from ...state.state import Found, Report, State, able, foes_met, found, last_day, present, settlement
-from .. import harm, knowing, supplies, trials
+from .. import clock, harm, knowing, supplies, trials
 from ..events import finding, happening, travelling
 from ..finding import challenge
 from ..flow import Rolls, answer, reads, step
@@ -123,9 +123,9 @@ def _troubled(state: State) -> bool:
 
 
 def ill(state: State) -> float:
-    """Return the chance that an event of the timer is trouble of any kind: all rows of its table but Traces, and Ambient
-    where that stays calm (WLD-150, WLD-G137)."""
-    return (4 + _troubled(state)) / 6
+    """Return the chance that an event of the timer is trouble of any kind: all rows of its table but Traces that tell of
+    use, and Ambient where that stays calm (WLD-150, WLD-G137)."""
+    return (4 + _troubled(state) * (1 + clock.clues_are_vain(state))) / 6
 
 
 @step(tasks.Trouble)

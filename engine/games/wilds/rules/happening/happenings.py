@@ -39,6 +39,7 @@ def _event(expedition: Expedition, task: tasks.Event) -> None:
     danger is spent by any event (WLD-G38).
     """
     number = expedition.table("event", 6)
+    number = AMBIENT if number == TRACES and clock.clues_are_vain(expedition.state) else number
     expedition.tell(happening.Befell(number))
     if task.why != CALLED and expedition.state.deed is not None:
         expedition.tell(travelling.Reset(expedition.state.size))
