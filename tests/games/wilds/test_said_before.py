@@ -332,7 +332,7 @@ def test_the_start_says_the_goal_once_and_leaves_the_rest_to_the_question(thornw
     for stretch, left in ((2, 8), (3, 7), (4, 6)):
         status = GAME.status(GAME.view(party(region, goal="open", challenge=1, day=2, stretch=stretch), 0))
         assert status.startswith(f"{left} actions left by day, 3 by night")
-    assert WORDS("clock-line", left=1, nights=0, hope="even") == "1 action left by day: it is tight"
+    assert WORDS("clock-line", left=1, nights=0, hope="poor") == "1 action left by day: you need luck to win"
     assert WORDS("clock-line", left=0, nights=1, hope="none") == "only the night is left"
     free = replace(thornwood, region=replace(thornwood.region, goal=None))
     assert told(free, deciding.Begun("The Test", "A wood.", "")) == f"{DANGER}\n**The Test**. A wood."

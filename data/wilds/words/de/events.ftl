@@ -310,7 +310,6 @@ clock-line = { $left ->
            *[other] , { $nights } bei Nacht
         }
     }{ $hope ->
-        [even] : es wird knapp
         [poor] : der Sieg braucht Glück
        *[none] { "" }
     }

@@ -316,7 +316,6 @@ clock-line = { $left ->
            *[other] , { $nights } by night
         }
     }{ $hope ->
-        [even] : it is tight
         [poor] : you need luck to win
        *[none] { "" }
     }

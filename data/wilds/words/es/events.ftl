@@ -316,7 +316,6 @@ clock-line = { $left ->
            *[other] , { $nights } de noche
         }
     }{ $hope ->
-        [even] : va muy justo
         [poor] : ganar exige suerte
        *[none] { "" }
     }

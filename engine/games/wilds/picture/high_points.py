@@ -239,7 +239,8 @@ def _goal(e: finding.Goal, when: When) -> HighPoint:
     rows = tuple(_row(before, when) for before in decided[:1])
     if e.what == "reached":
         return _won(when, WORDS("card-goal-won", name=site.name if site is not None else ""), rows, icon)
-    told = WORDS("card-goal-told", what=e.what)
+    here = e.what == "located" and site is not None and site.at == state.here.at
+    told = WORDS("card-goal-told", what="found" if here else e.what)
     board = HighPointBoard(rows, icon="" if rows else icon, told=told)
     return HighPoint(title, board, _day(when))
 

@@ -20,7 +20,7 @@ from ..rules.flow import open_questions
 from ..rules.happening.dilemmas import ill
 from ..rules.members.gear import USEFUL, in_camp, most_worn
 from ..rules.needs import CALM
-from ..rules.odds import to_win
+from ..rules.odds import to_win, ways_here
 from ..rules.steps import asks
 from ..rules.trials import difficulty
 from ..state.catalogue import WORDS, aim_text, said_again
@@ -169,8 +169,8 @@ def _in_short(view: View) -> str:
     return next((line for line in lines if len(line) <= MOST_STATUS), lines[-1])
 
 
-HOPES = ((0.7, "none"), (0.4, "even"), (0.005, "poor"), (0.0, "none"))
-"""From what chance to win on a party is told what: Hint has the number. Where it is likely to win nothing is said."""
+POOR = (0.005, 0.4)
+"""With a chance to win between these a party is told that it needs luck, unless its buttons say so: Hint has the number."""
 
 
 def _race(view: View) -> list[str]:
@@ -182,8 +182,8 @@ def _race(view: View) -> list[str]:
     if only_luck_helps(state):
         return []
     wins, left = to_win(state, view.successes, in_ways=view.in_ways), by_day(state)
-    hope = next(hope for least, hope in HOPES if wins >= least)
-    return [WORDS("clock-line", left=left, nights=max(0, actions_left(state) - left), hope=hope)]
+    poor = POOR[0] <= wins < POOR[1] and not ways_here(state)
+    return [WORDS("clock-line", left=left, nights=max(0, actions_left(state) - left), hope="poor" if poor else "none")]
 
 
 def _standing(view: View) -> str:
