@@ -75,8 +75,7 @@ def test_a_party_that_roams_on_after_its_goal_is_not_asked_about_its_late_camp(g
         ),
         (
             "lost",
-            "the goal is lost. Go home as **wanderers** (0 points, 2 short of the next rank), "
-            "or roam on for 1 point for each new site?",
+            "the goal is lost. Go home with 0 points, or roam on for 1 point for each new site?",
         ),
     ],
 )

@@ -202,12 +202,13 @@ ask-after = { $goal ->
             [yes] { "" } Fallt ihr alle, ist das Ziel verloren.
            *[no] { "" } Euer Sieg ist sicher.
         }
-       *[other] das Ziel ist verloren. Nach Hause als **{ rank-name }** ({ rank-points }), oder weiter für 1 Punkt je neuem Fundort?
+       *[other] das Ziel ist verloren. Nach Hause ({ points-made }) oder weiter für 1 Punkt je neuem Fundort?
     }
-rank-points = { $points ->
+points-made = { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
-    }{ $short ->
+    }
+rank-points = { points-made }{ $short ->
         [0] { "" }
         [one] , 1 Punkt fehlt zum nächsten Rang
        *[other] , { $short } Punkte fehlen zum nächsten Rang

@@ -197,13 +197,14 @@ ask-after = { $goal ->
             [yes] { "" } If all of you fall on the way, the goal is lost.
            *[no] { "" } Your win is safe.
         }
-       *[other] the goal is lost. Go home as **{ rank-name }** ({ rank-points }), or roam on for 1 point for each new site?
+       *[other] the goal is lost. Go home with { points-made }, or roam on for 1 point for each new site?
     }
-# $short: of the next rank, 0 where there is none.
-rank-points = { $points ->
+points-made = { $points ->
         [one] { $points } point
        *[other] { $points } points
-    }{ $short ->
+    }
+# $short: of the next rank, 0 where there is none.
+rank-points = { points-made }{ $short ->
         [0] { "" }
        *[other] , { $short } short of the next rank
     }

@@ -198,12 +198,13 @@ ask-after = { $goal ->
             [yes] { "" } Si cae todo el grupo, se pierde el objetivo.
            *[no] { "" } La victoria es segura.
         }
-       *[other] objetivo perdido. ¿A casa como **{ rank-name }** ({ rank-points }), o seguir por 1 punto por cada paraje nuevo?
+       *[other] objetivo perdido. ¿A casa con { points-made }, o seguir por 1 punto por cada paraje nuevo?
     }
-rank-points = { $points ->
+points-made = { $points ->
         [one] { $points } punto
        *[other] { $points } puntos
-    }{ $short ->
+    }
+rank-points = { points-made }{ $short ->
         [0] { "" }
         [one] , falta 1 para el rango siguiente
        *[other] , faltan { $short } para el rango siguiente
