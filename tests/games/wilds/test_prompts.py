@@ -183,9 +183,7 @@ def test_what_an_action_costs_beyond_the_usual_stands_on_its_button() -> None:
     assert label(state, "backtrack M20") == "Go back west to M20, sure way"
     night = replace(state, stretch=4)
     assert label(night, "search best plain").startswith("Search here: ")
-    asked = (
-        "camp now, or one action by night? That costs each 1 Fatigue (2 without shelter after it), and rolls have a bane."
-    )
+    asked = "camp now, or one action by night, for 1 Fatigue each (2 without shelter after it) and worse rolls?"
     assert GAME.ask(GAME.view(night, 0)) == asked
     assert label(night, "search best plain").startswith("Search here: "), "the question tells the price"
     assert label(night, "backtrack M20") == "Go back west to M20, sure way"

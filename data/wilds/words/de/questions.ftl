@@ -181,21 +181,11 @@ ask-character = { $together ->
        *[no] wähle deine Figur.
     }
 ask-late = die Nacht ist vorbei: lagern oder heimkehren?
-# $tired: wer dabei auf 3 Müdigkeit kommen kann, vielleicht alle.
 # $bare: spät findet sich vielleicht kein Unterschlupf.
-ask-night = lagern oder eine Aktion bei Nacht? Die kostet alle 1 Müdigkeit{ $bare ->
+ask-night = jetzt lagern oder noch eine Aktion bei Nacht, für je 1 Müdigkeit{ $bare ->
         [yes] { " " }(2 ohne Unterschlupf danach)
        *[no] { "" }
-    }, und Würfe haben einen Nachteil.{ COUNT($tired) ->
-        [0] { "" }
-       *[other] { " " }Ab 3 hat ihn jeder Wurf; dahin { $all ->
-            [yes] könnt ihr alle kommen
-           *[no] { COUNT($tired) ->
-                [one] kann { LIST($tired) } kommen
-               *[other] können { LIST($tired) } kommen
-            }
-        }.
-    }
+    } und schlechtere Würfe?
 ask-storm = in diesem Sturm kann niemand weiter. Was tut die Gruppe?
 ask-after = { $goal ->
         [done] nach Hause als **{ rank-name }** ({ rank-points }) oder weiter: 1 Punkt für jeden neuen Fundort?{ $deadly ->

@@ -178,18 +178,11 @@ ask-character = { $together ->
        *[no] choose your character.
     }
 ask-late = the night is over: make camp, or go home?
-# $tired: who may come to 3 Fatigue by a late camp, perhaps all.
 # $bare: a late camp may find no shelter.
-ask-night = camp now, or one action by night? That costs each 1 Fatigue{ $bare ->
+ask-night = camp now, or one action by night, for 1 Fatigue each{ $bare ->
         [yes] { " " }(2 without shelter after it)
        *[no] { "" }
-    }, and rolls have a bane.{ COUNT($tired) ->
-        [0] { "" }
-       *[other] { " " }With 3, { $all ->
-            [yes] which all of you may reach
-           *[no] which { LIST($tired) } may reach
-        }, every roll has one.
-    }
+    } and worse rolls?
 ask-storm = nobody can go on in this storm. What does the party do?
 # $deadly: a party that falls later has lost all the same.
 ask-after = { $goal ->

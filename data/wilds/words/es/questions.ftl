@@ -177,21 +177,11 @@ ask-character = { $together ->
        *[no] elige tu personaje.
     }
 ask-late = la noche ha pasado: ¿acampar, o volver a casa?
-# $tired: quién puede llegar así a 3 de Fatiga, quizá todos.
 # $bare: quizá no se halle refugio tan tarde.
-ask-night = ¿acampar, o una acción de noche? Cuesta 1 de Fatiga a cada cual{ $bare ->
-        [yes] { " " }(2 si luego no hay refugio)
+ask-night = ¿acampar ya, o una acción de noche, por 1 de Fatiga por persona{ $bare ->
+        [yes] { " " }(2 sin refugio después)
        *[no] { "" }
-    }, y las tiradas tienen desventaja.{ COUNT($tired) ->
-        [0] { "" }
-       *[other] { " " }Con 3 la tiene toda tirada; a eso { $all ->
-            [yes] podéis llegar todos
-           *[no] { COUNT($tired) ->
-                [one] puede llegar { LIST($tired) }
-               *[other] pueden llegar { LIST($tired) }
-            }
-        }.
-    }
+    } y peores tiradas?
 ask-storm = con esta tormenta nadie puede seguir. ¿Qué hace el grupo?
 ask-after = { $goal ->
         [done] ¿a casa como **{ rank-name }** ({ rank-points }), o seguir: 1 punto por cada paraje nuevo?{ $deadly ->

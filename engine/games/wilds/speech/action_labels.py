@@ -25,7 +25,7 @@ from ..state.catalogue import WORDS
 from ..state.content import content, price
 from ..state.leads import CLUE
 from ..state.looks import OPENING, is_helped, open_ways, task_of, tested
-from ..state.member import LATE, MOST_FATIGUE, NIGHT, WEARY
+from ..state.member import LATE, MOST_FATIGUE, NIGHT
 from ..state.naming import member_name, target
 from ..state.region import Approach
 from ..state.state import Deed, Found, Position, State, able, found, settlement
@@ -458,12 +458,6 @@ def _is_bare(state: State, move: Move) -> bool:
     if place not in state.region.place_by_id:
         return True
     return bool(late_shelter(replace(state, here=Position(place))))
-
-
-def wearied(state: State) -> list[str]:
-    """Return who may have so much Fatigue after a night without a camp that all their tests have a bane (WLD-G12)."""
-    most = 2 if late_shelter(state) else 1
-    return [state.members[index].name for index in able(state) if WEARY - most <= state.members[index].fatigue < WEARY]
 
 
 def _takes_the_night(state: State, move: Move) -> bool:

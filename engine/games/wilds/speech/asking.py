@@ -28,7 +28,7 @@ from ..state.content import content
 from ..state.looks import is_spotted
 from ..state.member import LATE, MOST_FATIGUE, NIGHT
 from ..state.naming import here_name, inside, is_named, place_name, whereabouts
-from ..state.state import State, able, found, last_day, member_of, settlement
+from ..state.state import State, found, last_day, member_of, settlement
 from ..state.view import SOON, View
 from . import action_labels, questions
 from .choices import wish
@@ -80,8 +80,7 @@ def _opening(view: View) -> str:
     if not CALM.met(state):
         return WORDS("ask-storm")
     if state.stretch == NIGHT:
-        tired, party = action_labels.wearied(state), len(able(state))
-        return WORDS("ask-night", tired=tired, all=len(tired) == party, bare=bool(action_labels.late_shelter(state)))
+        return WORDS("ask-night", bare=bool(action_labels.late_shelter(state)))
     return WORDS("ask-first") if _begins(state) else WORDS("ask-next")
 
 
