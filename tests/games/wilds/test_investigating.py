@@ -276,7 +276,7 @@ def test_a_site_is_studied_in_ways_that_go_well_once_each() -> None:
     # Of a day of four stretches, 3 successes are missing with 2 actions left: only a double wins; with 3 it is not so.
     night, evening = (replace(fresh, stretch=at, finds=(replace(known(here), steps=1),)) for at in (3, 2))
     assert clock.only_doubles_help(night) and not clock.only_doubles_help(evening)
-    assert ": you need luck to win. 3 successes to go: only doubles win." in GAME.status(GAME.view(night, None))
+    assert "1 by night. 3 successes to go: only doubles win." in GAME.status(GAME.view(night, None))
     # Who failed there lets the next best roll; the mill, once done with, is a boon.
     assert studying.planned(here.state, eye)[1].by == 1
     here.set_found("it", tried=(1,), ways=())
