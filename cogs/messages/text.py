@@ -52,6 +52,8 @@ PHONE_LINE, MANY_LINES = 38, 9
 """How many letters a line on a phone has; so many lines of news stand between a picture and what is asked at most."""
 BRIEFING_LINES = 12
 """How many of them there may be where a game begins: what it is about comes before the whole of the map."""
+OWN_LINES = 5
+"""How many of them tell a person alone what came of their own move, where all that came of it is longer."""
 PROBLEM = 300
 """How many characters a line about a file's problem has at most."""
 
@@ -82,12 +84,23 @@ def update_content(update: Update) -> MessageContent:
     rest = truncate("\n".join(filter(None, after)), TEXT - 202)
     before, news = earlier_and_news(update)
     news = truncate(news, max(200, TEXT - len(f"{before}{rest}") - 3))
-    if update.kind == "start":
-        brief = briefing(news)
-        story, news = news[len(brief) :].lstrip("\n"), brief
+    if near := nearest(update, news):
+        story, news = "\n".join(filter(None, [before, news[len(near) :].lstrip("\n")])), near
     else:
         story, news = placed(before, news)
     return MessageContent(story, rest, news=news)
+
+
+def nearest(update: Update, news: str) -> str:
+    """Return the first lines of news that stand right above what is asked, where all of them would be too long: what a game
+    is about where it begins, and what came of their own move for a person whose companions are all bots. "" for none.
+    """
+    if update.kind == "start":
+        return briefing(news)
+    lines = news.splitlines() if update.alone and is_long(news) else []
+    while lines and is_long("\n".join(lines), OWN_LINES):
+        lines.pop()
+    return "\n".join(lines)
 
 
 def briefing(news: str) -> str:
@@ -425,7 +438,7 @@ def reports(post: discord.Message, update: Update, noted: int) -> bool:
     of its controls or pictures. A newer post may have lost its controls.
     """
     version, shown = version_of(post), read_message(post)
-    story = _plain(briefing(update.story) if update.kind == "start" else update.story).rstrip(".")[:COMPARED]
+    story = _plain(nearest(update, update.story) or update.story).rstrip(".")[:COMPARED]
     if version is not None and version.table != update.version.table:
         return False
     if update.lobby is not None:

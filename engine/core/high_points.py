@@ -284,10 +284,18 @@ def rank(card: HighPoint, people: Container[str] = ()) -> tuple[bool, bool, bool
 
 def foremost(cards: Iterable[HighPoint], people: Container[str] = ()) -> tuple[HighPoint, ...]:
     """Return the cards of one change that its post shows: high points before rolls, those about ``people`` before those
-    about bot players, the newest of each, in their order; with the first of them those that share its card."""
+    about bot players, the newest of each, in their order; with the first of them those that share its card. Where none of
+    these is about ``people``, the first that is stands beside it: a roll of one's own is seen."""
     every = list(cards)
     ranked = sorted(range(len(every)), key=lambda place: (*rank(every[place], people), -place))
-    return tuple(shared([every[place] for place in sorted(_sharing(every, ranked))]) if ranked else ())
+    if not ranked:
+        return ()
+    first = sorted(_sharing(every, ranked))
+    card = shared([every[place] for place in first])
+    mine = [place for place in ranked if any(name in people for name in every[place].about)]
+    if not mine or not set(first).isdisjoint(mine):
+        return card
+    return (*card, every[mine[0]]) if mine[0] > first[0] else (every[mine[0]], *card)
 
 
 def _sharing(every: Sequence[HighPoint], ranked: Sequence[int]) -> list[int]:

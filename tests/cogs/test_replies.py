@@ -75,6 +75,18 @@ def test_what_a_game_is_about_stands_right_above_the_first_question_and_who_play
     assert later.story.split("\n") == lines and later.news == ""
 
 
+def test_of_long_news_a_person_alone_reads_what_came_of_their_own_move_beside_the_question() -> None:
+    # On a phone these are 1, 3, 3 and 8 lines: more than 9 in all, and the first two are not more than 5.
+    lines = ["**Ada fells the rat**.", "a" * 100, "b" * 100, "c" * 300]
+    update = msgspec.structs.replace(MOVED, story="\n".join(lines), alone=True, tale=Tale(1, told=("Ada looks.",)))
+    shown = update_content(update)
+    assert shown.news.split("\n") == lines[:2] and shown.story.split("\n") == ["-# Before: Ada looks.", *lines[2:]]
+    company = update_content(msgspec.structs.replace(update, alone=False))
+    assert company.news == "" and company.story.split("\n")[1:] == lines, "among people it is told in its order"
+    single = update_content(msgspec.structs.replace(update, story="c" * 400))
+    assert single.news == "" and single.story.endswith("c")
+
+
 def test_only_those_are_called_who_have_to_act_and_were_not_called_before() -> None:
     assert mentions_of(MOVED).to_dict() == {"parse": [], "users": [2]}
     waiting = Update(9, Version(1, 1), 5, "move", ask="your turn.", awaited=(ADA, BOB))

@@ -51,7 +51,9 @@ def test_what_met_a_person_comes_before_what_met_a_bot_player() -> None:
     cards = [replace(roll(title), about=("the troll", title)) for title in ("Ada", "Wendel", "Signe")]
     assert [card.title for card in foremost(cards)] == ["Signe"]
     assert [card.title for card in foremost(cards, {"Ada", "Bob"})] == ["Ada"]
-    assert [card.title for card in foremost([*cards, found("lamp")], {"Ada"})] == ["lamp"]
+    assert [card.title for card in foremost([*cards, found("lamp")], {"Ada"})] == ["Ada", "lamp"], "one sees one's own"
+    assert [card.title for card in foremost([found("lamp"), *cards], {"Ada"})] == ["lamp", "Ada"]
+    assert [card.title for card in foremost([*cards, found("lamp")])] == ["lamp"]
 
 
 def test_cards_that_share_a_title_are_one_under_it_as_many_as_have_room() -> None:

@@ -64,8 +64,10 @@ def unchosen(seats: int) -> State:
 
 def test_a_companion_says_nothing_of_a_kind_twice_in_a_delve_but_that_it_leaves(far: State) -> None:
     again = partial(GAME.decide, GAME.view(far, 1), list(GAME.legal(far, 1)))
-    first = again(SINCE, Manner("steady", (0,)), Dice(KeyedSource("lot")))
-    assert (first.says, first.mind) == ("I go for the shard.", replace(SINCE, said=("to-a-shard",)))
+    # The last shard was left to Ada for two rounds.
+    since = replace(SINCE, left={far.tiles[-1].tile: -1})
+    first = again(since, Manner("steady", (0,)), Dice(KeyedSource("lot")))
+    assert (first.says, first.mind) == ("I go for the shard.", replace(since, said=("to-a-shard",)))
     second = again(first.mind, Manner("steady", (0,)), Dice(KeyedSource("lot")))
     assert (second.move, second.says, second.mind) == (first.move, "", first.mind)
     other = again(replace(SINCE, said=("rescue",)), Manner("steady", (0,)), Dice(KeyedSource("lot")))

@@ -72,20 +72,26 @@ def test_the_last_shard_is_left_to_a_person_for_the_next_round_where_no_one_can_
     assert says(late).says == "", "exhaustion takes 1 as round 6 begins"
 
 
-def test_the_last_shard_is_not_left_to_a_person_who_is_farther_than_a_move(far: State) -> None:
+def test_the_last_shard_is_left_for_two_rounds_to_a_person_whose_two_moves_get_there(far: State) -> None:
+    """Ada's two moves of 3 steps get to the tile, which is 5 away."""
     assert does(far) == MoveTo("Q21"), "among themselves the nearer one fetches it, and the other comes along"
     found = thought(far, people=(0,), mind=SINCE)
-    assert (found.says, found.mind.left) == ("I go for the shard.", {})
+    assert (found.says, found.mind.left) == ("The last shard is yours, Ada.", {far.tiles[-1].tile: 1})
+    assert thought(replace(far, round=2), people=(0,), mind=found.mind).says == "", "it was said"
+    assert thought(replace(far, round=3), people=(0,), mind=found.mind).says == "I go for the shard."
+    weak = replace(far, round=5, heroes=tuple(replace(item, health=1) for item in far.heroes))
+    assert thought(weak, people=(0,), mind=SINCE).mind.left == {}, "exhaustion takes 1 as round 6 begins"
 
 
 def test_the_last_shard_waits_for_a_turn_of_each_person_since_it_came_to_light(far: State) -> None:
     """It came to light in round 1, in Bob's turn, Cy acts after him: Ada's turn in round 2 is the first that counts."""
     party = replace(far, names=("Ada", "Bob", "Cy"), heroes=(*far.heroes, hero("picklock", (5, -1), 2)))
-    lit = Mind(lit=(1, 1))
+    # It was left to her two rounds before, so that it is not for her two moves any more.
+    lit = Mind(lit=(1, 1), left={far.tiles[-1].tile: -1})
     assert does(replace(party, turn=Turn(2)), people=(0,)) != MoveTo(label(AHEAD)), "nor does Cy know since when"
     for round_, index, taken in ((1, 2, False), (2, 1, True), (2, 2, True)):
         found = thought(replace(party, round=round_, turn=Turn(index)), people=(0,), seat=index, mind=lit)
-        assert ("last shard is yours, Ada" in found.says) is not taken, (round_, index)
+        assert (found.move == Pass()) is not taken, (round_, index)
     dying = replace(party, round=9, turn=Turn(2), heroes=(replace(party.heroes[0], health=1), *party.heroes[1:]))
     assert thought(dying, people=(0,), mind=Mind(lit=(9, 1))).says == "", "round 10 fells Ada before her turn"
 

@@ -184,7 +184,8 @@ def left_to_people(state: State, people: Sequence[Seat], mind: Mind) -> dict[str
     player is nearer: to take it is a moment to remember, and it costs nothing. Else, where doors are still to be opened
     meanwhile, any person on the way is waited for. Once nothing else is left to do, only a person a move away is, and never
     for longer than a turn. A shard that can be fetched this turn is left only to a person who can get there yet this round.
-    The last one is left so to a person a move away. It is left for a round where all who stand are sure to stand then.
+    The last one is left so to a person a move away. Where all who stand are sure to stand then, it is left for a round, and
+    for two to a person whose two moves get there.
     """
     found: dict[str, bool] = {}
     turn = state.turn
@@ -195,7 +196,8 @@ def left_to_people(state: State, people: Sequence[Seat], mind: Mind) -> dict[str
     for tile in shard_tiles(state):
         since = mind.left.get(tile, state.round)
         said = mind.left.get(tile) == state.round and bool(theirs)
-        if not last and state.round < EXHAUSTING and (said or (tile in next_turn and since >= state.round - 1)):
+        soon = tile in next_turn and since >= state.round - 1
+        if (_safe(state) and soon) if last else (state.round < EXHAUSTING and (said or soon)):
             found[tile] = True
             continue
         if since != state.round:
