@@ -122,7 +122,7 @@ reason-together = Durch { $exit } gingst du ohne { LIST($who) }.
 # $most: was ein Sturz im Schnitt kostet.
 reason-fall = { $down ->
         [yes] Auch ein Sturz führt dorthin, für etwa { $most } von deinen { $left } Kraft.
-       *[no] Selbst ein Sturz kostet nicht mehr als etwa { $most } von deinen { $left } Kraft.
+       *[no] Ein Sturz kostet im Schnitt etwa { $most } Kraft; du hast { $left }.
     }
 reason-fall-ends = Ein Sturz ({ $odds }) { $kills ->
         [yes] wäre dein Tod; draußen bist du gerettet.

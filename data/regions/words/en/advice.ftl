@@ -113,7 +113,7 @@ reason-together = By { $exit } you would go without { LIST($who) }.
 # $most: what a fall costs on average.
 reason-fall = { $down ->
         [yes] A fall leads there too, for about { $most } of your { $left } EP.
-       *[no] Even a fall costs no more than about { $most } of your { $left } EP.
+       *[no] A fall costs about { $most } EP on average; you have { $left }.
     }
 reason-fall-ends = A fall ({ $odds }) { $kills ->
         [yes] would kill you; getting out saves you for good.

@@ -125,7 +125,7 @@ reason-together = Por { $exit } irías sin { LIST($who) }.
 # $most: lo que cuesta una caída de media.
 reason-fall = { $down ->
         [yes] Una caída también lleva allí, por unos { $most } de tus { $left } de brío.
-       *[no] Ni una caída quita más de unos { $most } de tus { $left } de brío.
+       *[no] Una caída quita unos { $most } de brío de media; te quedan { $left }.
     }
 reason-fall-ends = Una caída ({ $odds }) { $kills ->
         [yes] te mataría; fuera estás a salvo.
