@@ -133,6 +133,10 @@ def test_new_cards_stand_below_the_roll_that_won_them_and_are_told_once(bench: B
     beat = "**You beat Betty at M2, 2 to 1: you get 2 of 4 Gold and 1 Treasure.**"
     assert whisper.splitlines() == [beat, "You collect Gold worth 1 and 2."]
     assert GAME.private(GAME.view(state, 0)).splitlines()[:2] == [beat, OWN_GLOVE]
+    # With the deck empty a card of one's own is turned instead.
+    turned = replace(alan, treasure=(*alan.treasure, replace(treasure("rattling_idol")[0], up=True)))
+    state = replace(state, players=(turned, state.players[1]))
+    assert "New:" not in GAME.private(GAME.view(state, 0))
 
 
 @pytest.mark.rule("CAV-112")

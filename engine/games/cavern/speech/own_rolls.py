@@ -30,8 +30,13 @@ def told(state: State, seat: Seat) -> Sequence[str]:
 
 
 def kept_new(state: State, seat: Seat) -> Sequence[Holding]:
-    """Return the Treasure cards that a seat has won with dice since it laid its last tile, and keeps to use them later."""
+    """Return the Treasure cards that a seat has won with dice since it laid its last tile, and keeps to use them later.
+
+    Once a card was turned faceup the deck is empty, and what is won are no new cards (CAV-181).
+    """
     held = state.players[seat].treasure
+    if any(card.up for card in held):
+        return ()
     number = sum(prizes_of(contest).get(seat, (0, 0))[1] for contest in newest(state, seat))
     won = held[max(0, len(held) - number) :]
     return tuple(card for card in won if not card.used and card.card and content().treasures[card.card].moment in LATER)
