@@ -9,6 +9,7 @@ from typing import Literal
 from msgspec.structs import replace
 
 from engine.core.dice import Dice, KeyedSource
+from engine.core.desk import MOST_LABEL
 from engine.core.game import Choice, Seat
 from engine.core.moves import Move
 
@@ -306,5 +307,6 @@ def lit_best(view: View, ways: Sequence[tuple[Move, Choice]]) -> list[tuple[Move
 
 
 def with_points(label: str, points: int) -> str:
-    """Return what a button says, and about how many points it brings."""
-    return WORDS("way-worth", label=label, points=points)
+    """Return what a button says, and about how many points it brings where there is room for that."""
+    whole = WORDS("way-worth", label=label, points=points)
+    return whole if len(whole) <= MOST_LABEL else label

@@ -184,8 +184,8 @@ def left_to_people(state: State, people: Sequence[Seat], mind: Mind) -> dict[str
     player is nearer: to take it is a moment to remember, and it costs nothing. Else, where doors are still to be opened
     meanwhile, any person on the way is waited for. Once nothing else is left to do, only a person a move away is, and never
     for longer than a turn. A shard that can be fetched this turn is left only to a person who can get there yet this round.
-    The last one is left so to a person a move away. Where all who stand are sure to stand then, it is left for a round, and
-    for two to a person whose two moves get there.
+    The last one is left so to a person a move away, and for a round where all who stand are sure to stand then. So it is
+    left for two rounds to a person whose two moves get there.
     """
     found: dict[str, bool] = {}
     turn = state.turn
