@@ -92,7 +92,7 @@ def update_content(update: Update) -> MessageContent:
 
 
 def nearest(update: Update, news: str) -> str:
-    """Return the first lines of news that stand right above what is asked, where all of them would be too long; "" for none.
+    """Return the first lines of news that stand right above what is asked where all of them are too long; "" for none.
 
     They are what a game is about where it begins, and what came of their own move for a person alone with bots.
     """

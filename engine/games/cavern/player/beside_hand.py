@@ -8,8 +8,8 @@ from typing import Literal
 
 from msgspec.structs import replace
 
-from engine.core.dice import Dice, KeyedSource
 from engine.core.desk import MOST_LABEL
+from engine.core.dice import Dice, KeyedSource
 from engine.core.game import Choice, Seat
 from engine.core.moves import Move
 

@@ -43,7 +43,7 @@ async def test_a_crossing_is_won_when_the_last_is_across(begin: Open) -> None:
     assert "a kettle has been waiting" in post.content and "dice key `" in post.content
     assert sorted(members_in(post)) == sorted(seat.name for seat in house.live.seats)
     picture, card = (file.filename for file in post.attachments)
-    assert card.startswith("regions-card-") and picture.startswith("regions-map-"), "the last map, and below it how it ended"
+    assert card.startswith("regions-card-") and picture.startswith("regions-map-"), "the end stands below the last map"
 
 
 # Stealth.
