@@ -22,7 +22,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from datetime import UTC, datetime
-from itertools import pairwise
+from itertools import pairwise, takewhile
 from typing import Any
 
 MARK = re.compile(r"(<!-- said: (?P<parts>[^>]+?) after (?P<act>.+?) -->\n)(?:>.*\n)*")
@@ -96,11 +96,11 @@ def _part(text: str, part: str) -> list[str]:
         case "status":
             return [_plain(line) for line in end[:1]]
         case "ask":
-            # Within a turn no line tells where things stand.
+            # Where things stand is in small print, unless something in it is in bold.
             lines = [_plain(line) for line in end if not line.startswith(SMALL)]
-            return lines[1:] or lines
+            return lines if end[0].startswith(SMALL) else lines[1:] or lines
         case "wait":
-            return [_plain(line) for line in end[1:] if line.startswith(SMALL)]
+            return [_plain(line) for line in takewhile(lambda line: line.startswith(SMALL), reversed(end))][::-1]
         case "all":
             return [_plain(line) for line in text.splitlines() if line]
     raise ValueError(f"“{name}” is no part of a post.")
