@@ -13,12 +13,12 @@ from engine.games.galaxy.player import alternatives, bringing
 from engine.games.galaxy.player.judging import Outlook
 from engine.games.galaxy.rules import flow
 from engine.games.galaxy.rules.flow import open_stage
-from engine.games.galaxy.state.moves import Bring, Produce
+from engine.games.galaxy.state.moves import Bring, Produce, Relic
 from engine.games.galaxy.state.naming import read_force
 from engine.games.galaxy.state.state import Force, State, force_of
 from engine.games.galaxy.state.view import view_for
 
-from .build import ADA, BOB, aiming, galaxy, having, legal, own, play, put, where
+from .build import ADA, BOB, aiming, galaxy, having, legal, own, play, put, secretly, where
 
 rule = pytest.mark.rule
 
@@ -95,3 +95,17 @@ def test_mechs_that_make_up_a_hidden_goal_at_once_are_produced_before_anything_e
     best = _advice(producing)
     assert isinstance(best.move, Produce) and best.why == "It completes Iron Guard: 1 point."
     assert (read_force(best.move.units) or Force()).mech >= 3 - held
+
+
+@rule("GAL-G31", "GAL-G42")
+def test_no_relic_is_advised_for_fragments_that_a_hidden_goal_is_met_with() -> None:
+    """The Collector asks for 4 fragments; a relic takes 3."""
+
+    def relics(fragments: dict[str, int], *goals: str) -> list[str]:
+        state = secretly(having(galaxy(2), ADA, fragments=fragments), ADA, *goals)
+        found = GAME.advise(view_for(state, ADA), list(GAME.legal(state, ADA)), Dice(KeyedSource("lot")))
+        return [str(item.move) for item in found if isinstance(item.move, Relic)]
+
+    assert relics({"cultural": 4}) == ["relic cultural"], "without the goal it is worth its fragments"
+    assert relics({"cultural": 4}, "collector") == []
+    assert relics({"cultural": 7}, "collector") == ["relic cultural"], "4 are left"

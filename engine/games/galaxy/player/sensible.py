@@ -40,7 +40,7 @@ from ..state.moves import (
 )
 from ..state.state import NOBODY, Force
 from . import answers, council_votes, dealing, plans
-from .judging import MERIDIAN, STOP, Outlook
+from .judging import MERIDIAN, POINT, STOP, Outlook
 
 PASS = Pass()
 
@@ -216,7 +216,10 @@ def _with_vial(outlook: Outlook) -> float:
 
 
 def _hoarded(outlook: Outlook) -> float:
-    """Return what a set of fragments is worth where it may be kept to score them for the Collector first."""
+    """Return what a set of fragments is worth where it may be kept to score them for the Collector first: a point and more
+    where the goal is met with them, and would not be without."""
+    if "collector" in outlook.met and outlook.own.fragment_count < 4 + decks.SET:
+        return 2 * POINT
     hoards = outlook.judgement.crafty and "collector" in outlook.open and outlook.own.fragment_count < 4 + decks.SET
     odd = "odd-pieces" in outlook.met and outlook.queue == 1 and outlook.own.fragment_count < 2 + decks.SET
     return 8.0 if (hoards and not outlook.last) or odd else 0.0
