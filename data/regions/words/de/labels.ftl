@@ -43,7 +43,10 @@ choice-search = { $times ->
         [1] : findet alles, falls noch etwas da ist
        *[other] { COUNT($odds) ->
             [0] { "" }
-           *[other] : findet { $odds }
+           *[other] : findet { $odds }{ $times ->
+                [0] { "" }
+               *[other] { " " }falls noch etwas da ist
+            }
         }
     }{ traps-here }
     .hint = Sieh nach, was hier verborgen sein mag{ COUNT($search) ->

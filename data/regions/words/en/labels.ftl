@@ -44,7 +44,10 @@ choice-search = { $times ->
         [1] : finds all, if anything is left
        *[other] { COUNT($odds) ->
             [0] { "" }
-           *[other] : finds { $odds }
+           *[other] : finds { $odds }{ $times ->
+                [0] { "" }
+               *[other] { " " }if anything is left
+            }
         }
     }{ traps-here }
     .hint = Look for what may be hidden here{ COUNT($search) ->

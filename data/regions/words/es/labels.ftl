@@ -43,7 +43,10 @@ choice-search = { $times ->
         [1] : halla todo, si queda algo
        *[other] { COUNT($odds) ->
             [0] { "" }
-           *[other] : halla { $odds }
+           *[other] : halla { $odds }{ $times ->
+                [0] { "" }
+               *[other] { " " }si queda algo
+            }
         }
     }{ traps-here }
     .hint = Mira qué puede haber oculto aquí{ COUNT($search) ->

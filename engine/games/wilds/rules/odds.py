@@ -227,8 +227,12 @@ def wins_by(state: State, first: Investigate, successes: int = 0) -> float:
 
 
 def win_odds(state: State, way: Investigate) -> str:
-    """Return how often the goal is reached in time by a way to study it, in words; "" where days do not run out."""
-    return odds(wins_by(state, way)) if last_day(state) else ""
+    """Return how often the goal is reached in time by a way to study it, in words; "" where days do not run out, and where
+    all ways there are alike in that."""
+    if not last_day(state):
+        return ""
+    alike = len({odds(wins_by(state, other)) for other in ways_here(state) if other.site == way.site}) < 2
+    return "" if alike else odds(wins_by(state, way))
 
 
 def way_of(state: State, move: Investigate) -> Way:
