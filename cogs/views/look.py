@@ -122,7 +122,7 @@ async def hand(interaction: Interaction) -> None:
 @handles("closer")
 async def closer(interaction: Interaction, press: Press) -> None:
     """Show the map in the mode and around the place of the control; without these around the place that is asked about, or
-    the whole and then its parts, larger than in the post."""
+    its parts, larger than in the post, and then the whole."""
     mode, at = parts_in(press.rest, 2)
     await _show_map(interaction, mode, at, parts=not (mode or at))
 
@@ -182,7 +182,7 @@ async def _show_map(
     parts: bool = False,
     whole: bool = False,
 ) -> None:
-    """Show the map as a picture, or the ``whole`` of it; with ``parts`` that, and then pictures of nearly twice its scale.
+    """Show the map as a picture, or the ``whole`` of it; with ``parts`` pictures of nearly twice its scale, and then that.
 
     With ``words`` it is shown in words, as always for members who want no pictures.
     """
@@ -204,7 +204,8 @@ async def _show_map(
         strips = await views.enlarged(picture) if parts else ()
         if len(strips) > 1:
             picture = await views.show(channel, member, msgspec.structs.replace(look, whole=True))
-        files = [picture_file(picture), *map(picture_file, strips[: ATTACHMENTS - 1] if len(strips) > 1 else ())]
+        # A phone shows the end of a message: the whole comes last.
+        files = [*map(picture_file, strips[: ATTACHMENTS - 1] if len(strips) > 1 else ()), picture_file(picture)]
         window = bool(interaction.client.window_url)
         groups = closer_controls(sights, mode, at, start, window=window)
         await answer.show_in_place(MessageContent(_about(sights, mode), groups=groups, spread=True), *files, choice=True)

@@ -162,7 +162,7 @@ def test_it_stands_behind_other_buttons_and_apart_from_what_is_rare_or_cannot_be
 
 
 @pytest.mark.rule("TAB-041")
-async def test_look_closer_shows_the_whole_and_then_parts_larger_than_in_the_post(
+async def test_look_closer_shows_parts_larger_than_in_the_post_and_then_the_whole(
     written: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     two = (
@@ -171,7 +171,7 @@ async def test_look_closer_shows_the_whole_and_then_parts_larger_than_in_the_pos
     )
     monkeypatch.setattr(written.tables._context, "draw_strips", lambda _: two)
     shown = await closer(written, written.ada)
-    whole, *parts = [file.filename for file in shown.message.attachments]
+    *parts, whole = [file.filename for file in shown.message.attachments]
     assert "-part-" not in whole and whole != parts[0] and len(parts) == 2 and all("-part-" in part for part in parts)
-    assert shown.message.attachments[0].description == written.newest().attachments[0].description, "its words come first"
+    assert shown.message.attachments[-1].description == written.newest().attachments[0].description, "a phone shows the end"
     assert "Whole map" not in labels(shown.message)
