@@ -26,7 +26,7 @@ rule = pytest.mark.rule
 
 RECORDED = range(100, 104)
 """The numbers of the playouts that are kept as journeys."""
-RANDOM = (*range(14), 56)
+RANDOM = (*range(14), 24)
 """Of the random ones the last has open bodies beside Seekers."""
 CHASES = 1500
 
