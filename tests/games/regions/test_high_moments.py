@@ -247,3 +247,12 @@ def test_what_the_fallen_carry_and_what_is_still_inside_is_said() -> None:
     assert MEMORY.met_by(View(None, dead, True), died, [died]) == {"Ada", "Bob"}, "a bot's death is told whole"
     out = with_member(state, ADA, out=True, region="")
     assert "Still inside: Bob with the crown." in told(turning.ReachedGoal("Ada", "Peak"), state=out)[0]
+
+
+def test_the_card_of_what_the_party_came_for_has_its_mark_on_the_map() -> None:
+    banner, charter = (Feature(name.lower(), f"The {name}", "hall", "object") for name in ("banner", "charter"))
+    alone = party(scenario(way("hall", "vault"), features=(banner,), needs=("banner",)), "warden")
+    both = party(scenario(way("hall", "vault"), features=(banner, charter), needs=("banner", "charter")), "warden")
+    found = [exploring.Gained("Ada", 0, (), (name,)) for name in ("The banner", "The charter")]
+    icons = [cards(gained, state=state)[0].board.icon for state, gained in ((alone, found[0]), *((both, e) for e in found))]
+    assert icons == ["object", "roll", "object"]

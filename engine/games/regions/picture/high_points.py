@@ -184,7 +184,7 @@ def _gained(e: exploring.Gained, when: When) -> HighPoint | None:
     found = came_for(when.view.state, e.objects)
     if not found:
         return None
-    return _of_treasure(WORDS("card-wanted", what=found), WORDS("card-wanted-told", who=e.who), when)
+    return _of_wanted(WORDS("card-wanted", what=found), WORDS("card-wanted-told", who=e.who), found, when)
 
 
 @HIGH_POINTS.of(exploring.Searched)
@@ -192,7 +192,7 @@ def _searched(e: exploring.Searched, when: When) -> HighPoint | None:
     taken = {name for other in when.after if isinstance(other, exploring.Gained) for name in other.objects}
     found = tuple(name for name in came_for(when.view.state, e.found) if name not in taken)
     told = WORDS("card-seen-told", who=e.who)
-    return _of_treasure(WORDS("card-wanted", what=found), told, when) if found else None
+    return _of_wanted(WORDS("card-wanted", what=found), told, found, when) if found else None
 
 
 @HIGH_POINTS.of(exploring.Gave)
@@ -201,20 +201,24 @@ def _handed(e: exploring.Gave, when: When) -> HighPoint | None:
     if not found or e.left:
         return None
     told = WORDS("card-handed-told", who=e.who, receiver=e.to)
-    return _of_treasure(WORDS("card-handed", what=found), told, when)
+    return _of_wanted(WORDS("card-handed", what=found), told, found, when)
 
 
 @HIGH_POINTS.of(turning.ReachedGoal)
 def _carried(e: turning.ReachedGoal, when: When) -> HighPoint | None:
     what = carries_out(when.view.state, e.who)
     told = WORDS("card-carried-told", who=e.who)
-    return _of_treasure(WORDS("card-carried", what=what), told, when) if what else None
+    return _of_wanted(WORDS("card-carried", what=what), told, what, when) if what else None
 
 
-def _of_treasure(title: str, told: str, when: When) -> HighPoint:
-    """Return the card of what the party came for: it is about all of them, and stands before any roll."""
-    about = tuple(member.name for member in when.view.state.members)
-    return HighPoint(title, HighPointBoard(icon="treasure", told=told), _round(when), about=about)
+def _of_wanted(title: str, told: str, names: Sequence[str], when: When) -> HighPoint:
+    """Return the card of what the party came for, by name, with its mark on the map. It is about all of them, and stands
+    before any roll."""
+    state = when.view.state
+    known = [state.scenario.feature_by_id[need] for need in state.scenario.needs if need in state.scenario.feature_by_id]
+    icon = next((charting.mark_of(state, feature) for feature in known if feature.name in names), "treasure")
+    about = tuple(member.name for member in state.members)
+    return HighPoint(title, HighPointBoard(icon=icon, told=told), _round(when), about=about)
 
 
 @HIGH_POINTS.of(exploring.Passage)
