@@ -120,3 +120,13 @@ def test_the_panel_lies_beside_the_map_all_through_a_game(region: str) -> None:
         state, events = GAME.apply(state, seat, move, dice)
         household.hear(state, events)
     assert len(beside) > 8 and all(beside)
+
+
+@pytest.mark.rule("WLD-G56")
+def test_once_the_goal_is_found_no_clue_is_asked_for_as_a_favour() -> None:
+    every = asks.Favour((), owner=PARTY, options=("clue", "trade", "food"), default="clue")
+    fed = replace(every, given=("food",), options=("clue", "trade"))
+    state = party(hexes("fff"))
+    assert [reply(state, asked, TEMPERS["steady"]) for asked in (every, fed)] == ["clue", "clue"]
+    found = replace(state, goal="found")
+    assert [reply(found, asked, TEMPERS["steady"]) for asked in (every, fed)] == ["food", "trade"]

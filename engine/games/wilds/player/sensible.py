@@ -108,8 +108,10 @@ def reply(state: State, asked: Ask, temper: Temper) -> str:
         case asks.Avoid() if 0 < last_day(state) <= state.day + 1 and state.goal in ("open", "found"):
             # On the last two days time is worth more than Wounds.
             return "face"
-        case asks.Favour() if "clue" in asked.options or "food" in asked.options:
-            return "clue" if "clue" in asked.options else "food"
+        case asks.Favour():
+            # Once the goal is found, clues lead elsewhere.
+            wanted = ("food", "trade") if state.goal == "found" else ("clue", "food")
+            return next((what for what in wanted if what in asked.options), asked.default)
         case asks.Insight() if temper.clever and "linked" in asked.options and "clue" not in asked.options:
             return "linked"
         case _:
