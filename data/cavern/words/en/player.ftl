@@ -75,7 +75,7 @@ reason-contract = A Contract hangs on this roll: what it asks for is counted.
 reason-card-kept = The card helps once only: kept for a closer roll, it usually brings more.
 # $xp: what dice would cost, or what more would where some are $bought; $little: they add less than 1 point.
 reason-dearer = { $xp } XP{ $bought ->
-        [yes] { " " }more
+        [yes] { " " }on top
        *[no] { "" }
     } would add { $more }: { $little ->
         [yes] keep { $xp ->

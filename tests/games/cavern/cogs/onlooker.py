@@ -14,6 +14,7 @@ from simcord import MemberActor
 
 from cogs.messages.controls import controls_of
 from cogs.messages.layout import Groups
+from cogs.messages.text import status_text
 from engine.core.game import Event
 from engine.core.scene import Look
 from engine.games.cavern.rules.events.course import Placed, Stuck, Swapped
@@ -103,7 +104,7 @@ class Onlooker:
         assert len(told) <= 1 and (told or not expected.story) and not MENTION.search("".join(told))
         # Below the question stand the bands that are chosen, or why the first button is advised: by what all know.
         lines = standing.split("\n")
-        stands = "" if expected.within else expected.status
+        stands = "" if expected.within else status_text(expected.status)
         status = lines.pop(0) if stands else ""
         aim = lines.pop(0) if lines[0].startswith("**Aim:** ") else ""
         assert aim == (f"**Aim:** {expected.aim}." if expected.aim else "")
