@@ -255,7 +255,7 @@ def test_the_page_is_served_until_a_signal_comes_and_a_second_visit_finds_the_ch
         assert answer.status == 200
     before = first_look(address, capability)
     (welcome,) = before
-    assert "lobby" in component_mentions(welcome["components"])
+    assert "Start with bots" in component_mentions(welcome["components"])
     labels = [part["label"] for part in walk_components(welcome["components"]) if part.get("label")]
     assert labels == [*(f"Play {game.title}" for game in newcomer_order(games())), "Teach me"]
     stop(process, signal.SIGTERM)

@@ -263,8 +263,8 @@ def test_where_the_game_says_much_its_small_print_is_cut() -> None:
     wall, won = " ".join(["wall"] * 100), "Bob wins."
     long = [wall, "Bob strikes.", won, "-# Bob 6", "-# Brann: “I dig, so that we see the wall.”"]
     assert told_at_end(ending_of(live(), JOURNAL, "\n".join(long))) == "\n".join(long[1:]), "how it ended stands last"
-    # Table, titles, status and key leave 90 words of 137, of which 30 are for how it went: 48 and 3 fit, Brann's 10 do not.
-    few = [" ".join(["wall"] * 46), won, "-# Bob 6", "-# Brann: “I dig, so that we see the wall.”"]
+    # Table, titles, status and key leave 95 words of 137, of which 30 are for how it went: 53 and 3 fit, Brann's 10 do not.
+    few = [" ".join(["wall"] * 51), won, "-# Bob 6", "-# Brann: “I dig, so that we see the wall.”"]
     assert told_at_end(ending_of(live(), JOURNAL, "\n".join(few))) == "\n".join(few[:3])
     short = "It is over.\n-# dice 1 2 3"
     assert told_at_end(ending_of(live(), JOURNAL, short)) == short
@@ -272,7 +272,7 @@ def test_where_the_game_says_much_its_small_print_is_cut() -> None:
 
 @pytest.mark.rule("TAB-150")
 def test_what_came_of_the_last_move_of_a_person_stays_where_bots_did_much_after_it() -> None:
-    # Table, titles, status and key leave 83 words of 137; "At the end:" takes 3 of them. Bob's 100 words do not fit.
+    # Table, titles, status and key leave 88 words of 137; "At the end:" takes 3 of them. Bob's 100 words do not fit.
     much = f"Bob {' '.join(['strikes'] * 99)}"
     said = f"Ada gets out.\n{much}\nCy runs. **Won.** A fair."
     assert told_at_end(ending_of(live(), JOURNAL, said)) == "**Won.** A fair.\n**At the end:** Ada gets out.\nCy runs."
