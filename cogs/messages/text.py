@@ -52,6 +52,8 @@ PHONE_LINE, MANY_LINES = 38, 9
 """How many letters a line on a phone has; so many lines of news stand between a picture and what is asked at most."""
 BRIEFING_LINES = 12
 """How many of them there may be where a game begins: what it is about comes before the whole of the map."""
+SHORT_STATUS = 60
+"""A line of so many characters only counts what there is: rounds, points, actions."""
 OWN_LINES = 5
 """How many of them tell a person alone what came of their own move, where all that came of it is longer."""
 PROBLEM = 300
@@ -186,8 +188,12 @@ def nudge_text(update: Update) -> str:
 
 
 def status_text(status: str) -> str:
-    """Return how a game stands, in small print: after what is asked. A line with something in bold is not small."""
-    return "\n".join(line if "**" in line or line.startswith(SMALL) else f"{SMALL}{line}" for line in status.splitlines())
+    """Return how a game stands. A short line is in small print, as it is read after what is asked. A longer one warns of
+    something, and so does one with something in bold."""
+    return "\n".join(
+        line if "**" in line or line.startswith(SMALL) or len(line) > SHORT_STATUS else f"{SMALL}{line}"
+        for line in status.splitlines()
+    )
 
 
 def aim_line(aim: str) -> str:

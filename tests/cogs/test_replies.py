@@ -57,10 +57,11 @@ def test_what_a_player_could_go_for_stands_above_the_question() -> None:
     assert update_content(update).prompt == "-# Round 2. Ada 3 of 5.\n**Aim:** open door C.\n<@2>, you are next."
 
 
-def test_how_a_game_stands_is_in_small_print_unless_something_in_it_is_in_bold() -> None:
+def test_how_a_game_stands_is_in_small_print_unless_it_is_long_or_something_in_it_is_in_bold() -> None:
     update = msgspec.structs.replace(MOVED, status="Round 2.\n**Ada can win now**: 4 of 5.", ask="", awaited=())
     assert update_content(update).prompt == "-# Round 2.\n**Ada can win now**: 4 of 5."
     assert status_text("-# Round 2.") == "-# Round 2." and status_text("") == ""
+    assert status_text("a" * 60) == f"-# {'a' * 60}" and status_text("a" * 61) == "a" * 61, "a warning"
 
 
 def test_what_a_game_is_about_stands_right_above_the_first_question_and_who_plays_above_the_map() -> None:
