@@ -288,8 +288,9 @@ class Panels:
         shown, pictures = closed_panel(WORDS("panel-is-over"))
         if not (over or panel.is_out_of_reach):
             try:
-                over = not await _asks(answer.interaction)
-                shown, pictures = (shown, pictures) if over else await panel_for(answer.interaction)
+                now = await answer.interaction.client.tables.views.panel(call_of(answer.interaction), below_post=True)
+                over = not now.ask
+                shown, pictures = (shown, pictures) if over else await _content(answer.interaction, now)
             except Exception:
                 log.exception("the open panel in channel %s cannot be made anew", key[1])
         if over and not panel.is_out_of_reach:
@@ -313,11 +314,6 @@ class Panels:
         if mine is not None and not mine.is_out_of_reach:
             with contextlib.suppress(*UNREACHABLE):
                 await with_quick_retries(mine.delete)
-
-
-async def _asks(interaction: Interaction) -> bool:
-    """Return whether the panel of a member asks them something that their post does not."""
-    return bool((await interaction.client.tables.views.panel(call_of(interaction), below_post=True)).ask)
 
 
 def _key(answer: Answer) -> tuple[int, int]:

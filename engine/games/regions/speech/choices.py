@@ -450,7 +450,7 @@ def _choose(view: View, option: str) -> Offering:
         return label, detail, "first"
     if isinstance(question, React) and option == questions.NONE and guards.is_worse(state, question):
         return label, detail, "written"
-    # One Reaction is proposed: that which is free, and what else pays, stand beside it unlit.
+    # One Reaction is coloured. The free one, and others worth their card, are plain buttons beside it.
     if isinstance(question, React) and guards.is_slight(state, question, option):
         return label, detail, "written"
     return label, detail, "plain" if option in (questions.NONE, "") else "main"
