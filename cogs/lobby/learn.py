@@ -13,6 +13,7 @@ from ..core.context import Bot, Interaction, call_of
 from ..core.limits import MENU_OPTIONS, ROW_BUTTONS
 from ..core.slash import matching
 from ..interactions.answer import Answer
+from ..interactions.changes import apply_change
 from ..interactions.components import Press, handles, parts_in, unknown_control
 from ..interactions.errors import handles_refusals, refuse_separately
 from ..messages.controls import LEARN, Style, button, control_id, select
@@ -20,9 +21,11 @@ from ..messages.game_list import newcomer_order
 from ..messages.layout import Item, MessageContent, button_rows, in_rows
 from ..messages.rule_entries import NO_VERSION
 from ..play.private import PRIVATE_TABLE_KINDS, EndContent, Guidance, PrivateTableKind, report_private_table
+from .opening import press_gather
 
 HOME, BEGIN, ANEW, PICK = "home", "begin", "anew", "pick"
 """What its controls do: ``learn:0.0:<what>:<game>:<lesson>``."""
+REAL = "real"
 
 
 class Learning(commands.Cog):
@@ -193,7 +196,17 @@ def _others(lesson: LessonShown, known: Sequence[LessonShown]) -> list[LessonSho
 
 
 def _real_button(game: str, label: str) -> Item:
-    return button(label, control_id("gather", NO_VERSION, game), Style.success)
+    return button(label, control_id(REAL, NO_VERSION, game), Style.success)
+
+
+@handles(REAL)
+async def press_real(interaction: Interaction, press: Press) -> None:
+    """Play a real game of what a lesson taught: in this channel's open lobby of that game, else in a new lobby."""
+    lobby, call = interaction.client.tables.lobby, call_of(interaction)
+    if await lobby.gathers(call.channel, press.rest):
+        await apply_change(interaction, lobby.go_in(call))
+    else:
+        await press_gather(interaction, press)
 
 
 def _home_button() -> Item:

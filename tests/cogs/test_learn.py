@@ -135,6 +135,22 @@ async def test_in_a_direct_message_too_and_then_a_real_one(school: House) -> Non
     assert "Eve is gathering a party" in school.posts(eve.dm_channel)[-1].content
 
 
+@pytest.mark.rule("TAB-009", "TAB-200")
+async def test_a_real_game_begins_in_the_own_lobby_from_which_the_lesson_was_taken(school: House) -> None:
+    post = await school.lobby()
+    shown = (await school.ada.click(post, label="Teach me (5 min)")).response
+    await follow(school.ada, shown, len(FIRST.steps))
+    await school.ada.click(shown, label="Play a real one")
+    seats = (await school.tables.views.latest(school.tavern.id)).awaited
+    assert school.ada.id in [player.id for player in seats], "the delve is under way, with bots, and Ada is awaited"
+    # Bob learns too, and comes to the lobby of another.
+    post = await school.lobby(channel=school.crypt)
+    shown = (await school.bob.click(post, label="Teach me (5 min)")).response
+    await follow(school.bob, shown, len(FIRST.steps))
+    await school.bob.click(shown, label="Play a real one")
+    assert "gathering a party (2 of 4).\nWith Bob." in school.newest(school.crypt).content
+
+
 @pytest.mark.rule("TAB-200")
 async def test_teach_me_stands_in_the_welcome_in_help_and_in_every_lobby(school: House) -> None:
     welcome = school.posts()[0]

@@ -9,6 +9,7 @@ import msgspec
 
 from engine.api.pace import SUITED
 from engine.api.update import Call, Member, Terms, Update, Version
+from engine.core.bot_players import USUAL_LEVEL
 from engine.core.campaigns import Campaigns
 from engine.core.capabilities import Keeps
 from engine.core.errors import GameError, NoTable, TableBroken, TableTaken
@@ -156,6 +157,18 @@ class Lobbies:
                 )
                 return msgspec.structs.replace(result, seats=live.seats)
         return said_yes(before, call)
+
+    async def gathers(self, channel: int, game: str) -> bool:
+        """Return whether a channel has an open lobby of a game."""
+        row = await self._context.cache.row(channel)
+        return row is not None and row.status == "lobby" and row.game == game
+
+    async def go_in(self, call: Call) -> Update:
+        """Play in the open lobby of this channel: who sits there alone begins with bot players, others `join`."""
+        live = await self._context.cache.seen(call.channel)
+        if live.players == 1 and live.seat_of(call.member.id) is not None and live.has_company:
+            return await self.start(call, quick=True, company=USUAL_LEVEL)
+        return await self.join(call)
 
     async def play_on(self, call: Call, version: Version, text: str) -> Update:
         """Play on as the bot whose button was pressed, as the caller's own adventurer is out."""
