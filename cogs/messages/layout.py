@@ -2,7 +2,7 @@
 
 A message with a picture or controls is a layout of Discord's components. The story comes first, then the pictures, then
 the news, then a frame with the prompt and the controls: what a press brought stands beside what is asked. News that are
-longer than a phone's screen are part of the story, but for the first of them (`cogs.messages.text.nearest`). The footer
+longer than a phone's screen are part of the story, but for the last of them (`cogs.messages.text.placed`). The footer
 comes last. Words alone are plain text. A layout stays a layout for good.
 """
 

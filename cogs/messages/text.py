@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 import io
 import re
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 import discord
 import msgspec
@@ -54,8 +54,8 @@ BRIEFING_LINES = 12
 """How many of them there may be where a game begins: what it is about comes before the whole of the map."""
 SHORT_STATUS = 60
 """A line of so many characters only counts what there is: rounds, points, actions."""
-OWN_LINES = 5
-"""How many of them tell a person alone what came of their own move, where all that came of it is longer."""
+LAST_LINES = 5
+"""How many of them, the last ones, stand there where all news are longer."""
 PROBLEM = 300
 """How many characters a line about a file's problem has at most."""
 
@@ -86,24 +86,26 @@ def update_content(update: Update) -> MessageContent:
     rest = truncate("\n".join(filter(None, after)), TEXT - 202)
     before, news = earlier_and_news(update)
     news = truncate(news, max(200, TEXT - len(f"{before}{rest}") - 3))
-    if near := nearest(update, news):
-        story, news = "\n".join(filter(None, [before, news[len(near) :].lstrip("\n")])), near
-    else:
-        story, news = placed(before, news)
-    return MessageContent(story, rest, news=news)
+    far, news = placed(update, news)
+    return MessageContent("\n".join(filter(None, [before, far])), rest, news=news)
 
 
-def nearest(update: Update, news: str) -> str:
-    """Return the first lines of news that stand right above what is asked where all of them are too long; "" for none.
+def placed(update: Update, news: str) -> tuple[str, str]:
+    """Return what stands above the picture and what stands below it, right above what is asked: the news.
 
-    They are what a game is about where it begins, and what came of their own move for a person alone with bots.
+    Of news that would fill a phone's screen only the last lines stand below, and where a game begins what it is about.
     """
     if update.kind == "start":
-        return briefing(news)
-    lines = news.splitlines() if update.alone and is_long(news) else []
-    while lines and is_long("\n".join(lines), OWN_LINES):
-        lines.pop()
-    return "\n".join(lines)
+        near = briefing(news)
+        return news[len(near) :].lstrip("\n"), near
+    lines = news.splitlines()
+    last = lines if not is_long(news) else next(tail for tail in _tails(lines) if not is_long("\n".join(tail), LAST_LINES))
+    return "\n".join(lines[: len(lines) - len(last)]), "\n".join(last)
+
+
+def _tails(lines: Sequence[str]) -> Iterator[Sequence[str]]:
+    """Yield the last lines, ever fewer of them."""
+    return (lines[first:] for first in range(1, len(lines) + 1))
 
 
 def briefing(news: str) -> str:
@@ -115,14 +117,6 @@ def briefing(news: str) -> str:
     while is_long(news) and lines and (is_long("\n".join(lines), BRIEFING_LINES) or not lines[-1].startswith("**")):
         lines.pop()
     return "\n".join(lines)
-
-
-def placed(before: str, news: str) -> tuple[str, str]:
-    """Return what stands above the picture and what stands below it, right above what is asked: the news.
-
-    News that would fill a phone's screen stand above, after what was told ``before``.
-    """
-    return ("\n".join(filter(None, [before, news])), "") if is_long(news) else (before, news)
 
 
 def is_long(news: str, most: int = MANY_LINES) -> bool:
@@ -445,7 +439,7 @@ def reports(post: discord.Message, update: Update, noted: int) -> bool:
     of its controls or pictures. A newer post may have lost its controls.
     """
     version, shown = version_of(post), read_message(post)
-    story = _plain(nearest(update, update.story) or update.story).rstrip(".")[:COMPARED]
+    story = _plain(placed(update, update.story)[1] or update.story).rstrip(".")[:COMPARED]
     if version is not None and version.table != update.version.table:
         return False
     if update.lobby is not None:

@@ -76,16 +76,14 @@ def test_what_a_game_is_about_stands_right_above_the_first_question_and_who_play
     assert later.story.split("\n") == lines and later.news == ""
 
 
-def test_of_long_news_a_person_alone_reads_what_came_of_their_own_move_beside_the_question() -> None:
-    # On a phone these are 1, 3, 3 and 8 lines: more than 9 in all, and the first two are not more than 5.
-    lines = ["**Ada fells the rat**.", "a" * 100, "b" * 100, "c" * 300]
-    update = msgspec.structs.replace(MOVED, story="\n".join(lines), alone=True, tale=Tale(1, told=("Ada looks.",)))
+def test_of_long_news_the_last_lines_stand_beside_the_question_in_their_order() -> None:
+    # On a phone these are 8, 1, 3 and 1 lines: more than 9 in all, and the last three are not more than 5.
+    lines = ["c" * 300, "**Ada fells the rat**.", "a" * 100, "Bob rests."]
+    update = msgspec.structs.replace(MOVED, story="\n".join(lines), tale=Tale(1, told=("Ada looks.",)))
     shown = update_content(update)
-    assert shown.news.split("\n") == lines[:2] and shown.story.split("\n") == ["-# Before: Ada looks.", *lines[2:]]
-    company = update_content(msgspec.structs.replace(update, alone=False))
-    assert company.news == "" and company.story.split("\n")[1:] == lines, "among people it is told in its order"
+    assert shown.story.split("\n") == ["-# Before: Ada looks.", lines[0]] and shown.news.split("\n") == lines[1:]
     single = update_content(msgspec.structs.replace(update, story="c" * 400))
-    assert single.news == "" and single.story.endswith("c")
+    assert single.news == "" and single.story.endswith("c"), "the last line alone is longer than they may be"
 
 
 def test_only_those_are_called_who_have_to_act_and_were_not_called_before() -> None:
@@ -239,9 +237,13 @@ def test_what_a_post_told_before_is_one_line_of_small_print_above_the_news() -> 
     assert first.story == "" and first.news == "Ada opens door B: a long gallery.\n-# Card 14"
 
 
-def test_news_stand_between_the_picture_and_the_question_unless_they_would_fill_the_screen() -> None:
-    nine, ten = "\n".join(["A short line."] * 9), "\n".join(["A short line."] * 10)
-    assert placed("Before.", nine) == ("Before.", nine)
-    assert placed("Before.", ten) == (f"Before.\n{ten}", "") and placed("", ten) == (ten, "")
+def test_news_stand_between_the_picture_and_the_question_of_longer_ones_the_last_lines() -> None:
+    nine, ten = ("\n".join(f"Line {number}." for number in range(1, many + 1)) for many in (9, 10))
+    assert placed(MOVED, nine) == ("", nine)
+    # In their order: the first five above the picture, the last five below it.
+    above, below = placed(MOVED, ten)
+    assert above.split("\n")[-1] == "Line 5." and below.split("\n")[0] == "Line 6." and f"{above}\n{below}" == ten
+    # The last one alone would be six lines.
+    assert placed(MOVED, f"{nine}\n{'x' * 191}") == (f"{nine}\n{'x' * 191}", "")
     # A line on a phone has 38 letters: 342 are nine lines, 343 ten.
     assert [is_long("x" * letters) for letters in (0, 342, 343)] == [False, False, True]
