@@ -141,10 +141,10 @@ async def _guidance(interaction: Interaction, update: Update) -> Guidance:
         return Guidance(before=WORDS("lesson-aside"))
     after = WORDS("lesson-says", text=guide.after) if guide.after else ""
     if guide.done:
-        return Guidance(after, _over(guide), ways=await _ways_on(interaction, guide.lesson))
+        return Guidance(after, _over(guide), ways=await _ways_on(interaction, guide.lesson), leads=True)
     if guide.offer is not None:
         strayed = [WORDS("lesson-your-way")] if guide.strayed else []
-        return Guidance(after, "\n".join([*strayed, WORDS("lesson-says", text=guide.before)]), guide.offer)
+        return Guidance(after, "\n".join([*strayed, WORDS("lesson-says", text=guide.before)]), guide.offer, leads=True)
     anew = _anew_button(guide.lesson)
     if guide.strayed and guide.instead and update.undo:
         return Guidance(after, WORDS("lesson-off", instead=guide.instead), back=True, ways=(anew,))

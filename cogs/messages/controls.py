@@ -36,6 +36,7 @@ from .overflow import (
     distinct,
     fold_controls,
     in_groups,
+    in_one_menu,
     in_order,
     is_leaving,
     menu_name,
@@ -140,6 +141,7 @@ def arrange(
     aside: bool = False,
     hint: bool = False,
     taken: int = 0,
+    folded: bool = False,
 ) -> Groups:
     """Return the controls of a message in their one order, within the number of components it may have.
 
@@ -149,6 +151,7 @@ def arrange(
 
     ``aside`` is for a public post: rarely wanted moves that differ by seat are on each member's own panel only. If awaited
     members can do different things, its button is how they answer. Other controls have ``taken`` some components.
+    ``folded``: all moves are in one menu, as where another control makes the one that is proposed.
     """
     limited = replace(
         controls,
@@ -165,6 +168,8 @@ def arrange(
         return (not aside or rows_of(groups) <= rows) and sum(group.size for group in groups) <= ROOM - taken
 
     arrangement = arrange_offers(limited, aside=aside)
+    if folded:
+        return put(in_one_menu(arrangement), undo=undo, hint=hint)
     for offer in arrangement.buttons:
         if len(control_id("step", version, offer.move)) > CUSTOM_ID:
             arrangement = without(arrangement, offer)

@@ -96,6 +96,13 @@ def arrange_offers(controls: Controls, *, aside: bool = False) -> Arrangement:
     return Arrangement(votes, tuple(buttons), asked, more, end, own, leaving, asks)
 
 
+def in_one_menu(arrangement: Arrangement) -> Arrangement:
+    """Return the controls with all moves in the menu of further moves, but for those that leave the game."""
+    asked = arrangement.asked.offers if arrangement.asked else ()
+    every = (*arrangement.votes, *arrangement.buttons, *asked, *arrangement.more, *arrangement.end)
+    return Arrangement(more=every, leaving=arrangement.leaving, asks=arrangement.asks)
+
+
 def is_leaving(offer: Offer) -> bool:
     """Return whether a move leaves the game or ends it. What only ends a turn does not.
 

@@ -93,11 +93,16 @@ def update_content(update: Update) -> MessageContent:
 def placed(update: Update, news: str) -> tuple[str, str]:
     """Return what stands above the picture and what stands below it, right above what is asked: the news.
 
-    Of news that would fill a phone's screen only the last lines stand below, and where a game begins what it is about.
+    Of long news only the last lines stand below (`parted_news`), and where a game begins what it is about.
     """
-    if update.kind == "start":
-        near = briefing(news)
-        return news[len(near) :].lstrip("\n"), near
+    if update.kind != "start":
+        return parted_news(news)
+    near = briefing(news)
+    return news[len(near) :].lstrip("\n"), near
+
+
+def parted_news(news: str) -> tuple[str, str]:
+    """Return news in two parts: those that would fill a phone's screen without their last lines, and the last lines."""
     lines = news.splitlines()
     last = lines if not is_long(news) else next(tail for tail in _tails(lines) if not is_long("\n".join(tail), LAST_LINES))
     return "\n".join(lines[: len(lines) - len(last)]), "\n".join(last)

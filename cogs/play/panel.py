@@ -25,7 +25,7 @@ from ..interactions.answer import Answer
 from ..messages.cards import newest_roll_of
 from ..messages.controls import add_last, arrange, button, control_id, hint_button, plan_id
 from ..messages.layout import Groups, Item, MessageContent, in_rows
-from ..messages.text import aim_line, choice_texts, member_prompt, picture_file, placed
+from ..messages.text import aim_line, choice_texts, member_prompt, parted_news, picture_file
 
 log = logging.getLogger(__name__)
 
@@ -144,7 +144,7 @@ def panel_content(member: Member, panel: Panel, whisper: str = "", *, whole: boo
     if panel.retold:
         # What came of the own roll comes first, then how the story of it ends; right above what is asked.
         result = panel.knows.partition("\n")[0]
-        story, news = placed("", "\n".join([result, *(line for line in lines if line != result)]))
+        story, news = parted_news("\n".join([result, *(line for line in lines if line != result)]))
         return MessageContent(story, asking, groups, news=news)
     return MessageContent("\n".join(lines), asking, groups)
 

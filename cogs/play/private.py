@@ -13,7 +13,7 @@ import discord
 import msgspec
 from msgspec.structs import replace
 
-from engine import WORDS, GameError, Look, Offer, Sort, Update, Version, capabilities
+from engine import WORDS, Controls, GameError, Look, Offer, Sort, Update, Version, capabilities
 
 from ..core.context import PRIVATE_PLACE, Interaction, call_of, place_of
 from ..core.limits import ATTACHMENTS, TEXT, truncate
@@ -36,7 +36,8 @@ class Guidance(msgspec.Struct, frozen=True):
     """What a guide says beside a table's own words: ``after`` what happened, and ``before`` the controls.
 
     ``offer`` is the move that it proposes: its button alone is lit. ``back``: it proposes to take the last move back.
-    ``ways`` are further buttons, above the others.
+    ``ways`` are further buttons, above the others. ``leads``: it says all that matters now. What the game itself would say
+    is left out, and other moves are in one menu.
     """
 
     after: str = ""
@@ -44,6 +45,7 @@ class Guidance(msgspec.Struct, frozen=True):
     offer: Offer | None = None
     back: bool = False
     ways: tuple[Item, ...] = ()
+    leads: bool = False
 
 
 async def _no_guidance(_: Interaction, __: Update) -> Guidance:
@@ -107,7 +109,8 @@ async def private_content(interaction: Interaction, update: Update) -> tuple[Mes
     tip = "" if sort == "lesson" else await tip_line(interaction, update)
     told = WORDS("private-title.small", title=title)
     news = truncate("\n".join(filter(None, [update.story, *whispers, guidance.after, tip])), TEXT)
-    told, news = placed(told, news)
+    far, news = placed(update, news)
+    told = "\n".join(filter(None, [told, far]))
     files = await _pictures(interaction, update)
     game = tables.games.get(update.game)
     colour = game.colour if game is not None else DEFAULT_COLOUR
@@ -116,17 +119,21 @@ async def private_content(interaction: Interaction, update: Update) -> tuple[Mes
         asking = "\n".join(filter(None, [update.status, words]))
         return MessageContent(told, asking, groups, colour, news=news), files
     panel = await tables.views.panel(call)
+    controls = msgspec.structs.replace(panel.controls, private=False, closer=update.controls.closer)
+    if guidance.leads:
+        groups = arrange(panel.version, _without_move(controls, guidance.offer), undo=update.undo, folded=True)
+        groups = add_last(groups, sheet_button(panel.version, update.controls.own))
+        said = "\n".join([WORDS("private-title.small", title=title), guidance.before])
+        far, news = ("", "") if update.kind == "start" else (far, news)
+        return MessageContent(far, said, guided(groups, guidance, panel.version), colour, news=news), files
     asking = member_prompt(call.member, panel.ask) or panel.why
     if panel.first:
         asking = f"{asking} {question_text(panel.first, panel.controls)}"
     asking = "\n".join(filter(None, [asking, choice_texts(panel.controls)]))
-    controls = msgspec.structs.replace(panel.controls, private=False, closer=update.controls.closer)
     groups = arrange(panel.version, controls, undo=update.undo)
-    groups = add_last(groups, hint_button(panel.version)) if panel.hints and guidance.offer is None else groups
+    groups = add_last(groups, hint_button(panel.version)) if panel.hints else groups
     # A game without private knowledge shows everything in the picture and the line above.
     apart = not isinstance(game, capabilities.Private) or (bool(panel.ask) and len(panel.knows.split()) > SHORT_TEXT)
-    # A guide says what matters now; the rest is a press away.
-    apart = apart or guidance.offer is not None
     groups = add_last(groups, sheet_button(panel.version, update.controls.own)) if apart else groups
     groups = guided(groups, guidance, panel.version)
     stands = [
@@ -161,6 +168,18 @@ def guided(groups: Groups, guidance: Guidance, version: Version) -> Groups:
         if isinstance(item, discord.ui.Button):
             item.style = discord.ButtonStyle.primary
     return (*in_rows([[*first, *guidance.ways]]), *(group for group in rest if group.rows))
+
+
+def _without_move(controls: Controls, offer: Offer | None) -> Controls:
+    """Return controls without a move that stands elsewhere."""
+    if offer is None:
+        return controls
+
+    def others(offers: Sequence[Offer]) -> tuple[Offer, ...]:
+        return tuple(other for other in offers if other.move != offer.move)
+
+    menus = tuple(replace(menu, offers=others(menu.offers)) for menu in controls.menus)
+    return replace(controls, buttons=others(controls.buttons), menus=menus)
 
 
 def _without(row: Sequence[Item], ids: Collection[str | None]) -> tuple[Item, ...]:
