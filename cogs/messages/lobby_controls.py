@@ -29,21 +29,25 @@ def lobby_controls(version: Version, lobby: LobbyShown, *, explained: bool = Fal
     Quick start is first if the game has it. Impossible actions are left out.
     """
     first = _rematch_row(version, lobby) if lobby.asked else _main_row(version, lobby)
-    second = []
-    if explained and not lobby.asked:
-        second.append(button(WORDS("button-how"), control_id("how", Version(0, 0), lobby.game)))
+    learning, further = [], list[Item]()
+    if starts_with_company(lobby) and not lobby.asked:
+        # Who is there has joined: the others look for their button behind those of the one who may start.
+        further = [_join_button(version, lobby, Style.secondary), _leave_button(version)]
     if taught and not lobby.asked:
-        second.append(learn_button(lobby.game))
+        learning.append(learn_button(lobby.game))
+    if explained and not lobby.asked:
+        learning.append(button(WORDS("button-how"), control_id("how", Version(0, 0), lobby.game)))
     if lobby.hires and not lobby.asked:
-        second.append(button(WORDS("button-add-company"), control_id("lobby", version, "hire")))
+        further.append(button(WORDS("button-add-company"), control_id("lobby", version, "hire")))
     if lobby.files and not lobby.asked:
-        second.append(button(WORDS("own-file", kind=lobby.files), control_id(OWN_FILE, version)))
+        further.append(button(WORDS("own-file", kind=lobby.files), control_id(OWN_FILE, version)))
     if further_options(lobby):
-        second.append(button(WORDS("button-options"), control_id("options", version)))
+        further.append(button(WORDS("button-options"), control_id("options", version)))
     menus = [company_menu(version, lobby)] if lobby.company else []
     if content := content_option(lobby):
         menus.append(option_menu(version, content))
-    return in_rows([first, second, *([menu] for menu in menus)])
+    second = [learning, further] if starts_with_company(lobby) else [[*learning, *further]]
+    return in_rows([*(row for row in (first, *second) if row), *([menu] for menu in menus)])
 
 
 def _main_row(version: Version, lobby: LobbyShown) -> list[Item]:
@@ -55,8 +59,6 @@ def _main_row(version: Version, lobby: LobbyShown) -> list[Item]:
         first.append(button(WORDS("button-with-company"), control_id("lobby", version, "company"), main))
         if lobby.ready:
             first.append(button(WORDS("button-start-alone"), control_id("lobby", version, "start")))
-        # Who is there has joined: the others look for their button behind that of the one who may start.
-        first.append(_join_button(version, lobby, other))
     else:
         first.append(_join_button(version, lobby, Style.primary))
         if lobby.quick:
@@ -64,8 +66,11 @@ def _main_row(version: Version, lobby: LobbyShown) -> list[Item]:
             first.append(button(WORDS("button-quick-start"), quick, main, disabled=not lobby.ready))
         label, style = (WORDS("button-choose-and-start"), other) if lobby.quick else (WORDS("button-start"), main)
         first.append(button(label, control_id("lobby", version, "start"), style, disabled=not lobby.ready))
-    first.append(button(WORDS("button-leave"), control_id("lobby", version, "leave")))
-    return first
+    return first if alone else [*first, _leave_button(version)]
+
+
+def _leave_button(version: Version) -> Item:
+    return button(WORDS("button-leave"), control_id("lobby", version, "leave"))
 
 
 def _join_button(version: Version, lobby: LobbyShown, style: Style) -> Item:

@@ -356,7 +356,7 @@ def _small_print(lobby: LobbyShown, host: str) -> list[str]:
         small.append(WORDS("lobby-wait", wait=paced(lobby.wait)))
     if lobby.asked:
         return small
-    ways = [WORDS("lobby-takes-master")] if lobby.masters and lobby.master is None else []
+    ways = [WORDS("lobby-takes-master")] if lobby.masters and lobby.master is None and not alone else []
     return [*small, *ways]
 
 

@@ -72,7 +72,7 @@ async def test_everybody_sees_the_first_card_and_turns_it_in_private(hall: House
 
 async def test_a_lobby_explains_its_game_to_members_without_a_seat(hall: House) -> None:
     post = await hall.lobby(hall.bob)
-    assert labels(post)[-4:] == ["How to play", "Teach me (5 min)", "Add a bot", "Options"]
+    assert labels(post)[-4:] == ["Teach me (5 min)", "How to play", "Add a bot", "Options"]
     card = told(await hall.dee.click(post, label="How to play"))
     assert title(card) == AIM and card.ephemeral
     await hall.dee.click(card, label="Next: A turn")
