@@ -47,7 +47,7 @@ def lobby_controls(version: Version, lobby: LobbyShown, *, explained: bool = Fal
     if content := content_option(lobby):
         menus.append(option_menu(version, content))
     second = [learning, further] if starts_with_company(lobby) else [[*learning, *further]]
-    return in_rows([*(row for row in (first, *second) if row), *([menu] for menu in menus)])
+    return in_rows([first, *second, *([menu] for menu in menus)])
 
 
 def _main_row(version: Version, lobby: LobbyShown) -> list[Item]:
