@@ -182,7 +182,8 @@ async def _show_map(
     parts: bool = False,
     whole: bool = False,
 ) -> None:
-    """Show the map as a picture, or the ``whole`` of it; with ``parts`` pictures of nearly twice its scale, and then that.
+    """Show the map as a picture, or the ``whole`` of it. With ``parts`` come first pictures of nearly twice its scale, or
+    what a game shows larger where the member is, and then the whole.
 
     With ``words`` it is shown in words, as always for members who want no pictures.
     """
@@ -199,16 +200,19 @@ async def _show_map(
             at, parts = sights.asked, False
             look = msgspec.structs.replace(look, at=at)
         picture = await views.show(channel, member, look)
-        # Who wants large pictures gets parts of each in any case.
-        parts = parts and not (await interaction.client.tables.member_settings.settings(member)).large
-        strips = await views.enlarged(picture) if parts else ()
-        if len(strips) > 1:
-            picture = await views.show(channel, member, msgspec.structs.replace(look, whole=True))
-        # A phone shows the end of a message: the whole comes last.
-        files = [*map(picture_file, strips[: ATTACHMENTS - 1] if len(strips) > 1 else ()), picture_file(picture)]
+        shown = [picture]
+        if parts:
+            # Who wants large pictures gets parts of each in any case.
+            large = (await interaction.client.tables.member_settings.settings(member)).large
+            strips = () if large else await views.enlarged(picture)
+            all_of_it = await views.show(channel, member, msgspec.structs.replace(look, whole=True))
+            closer = strips if len(strips) > 1 else [picture]
+            # A phone shows the end of a message: the whole comes last.
+            shown = [*[part for part in closer if part.png != all_of_it.png][: ATTACHMENTS - 1], all_of_it]
         window = bool(interaction.client.window_url)
         groups = closer_controls(sights, mode, at, start, window=window)
-        await answer.show_in_place(MessageContent(_about(sights, mode), groups=groups, spread=True), *files, choice=True)
+        content = MessageContent(_about(sights, mode), groups=groups, spread=True)
+        await answer.show_in_place(content, *map(picture_file, shown), choice=True)
 
 
 async def _content_in_words(interaction: Interaction, look: Look, start: int = 0, *, both: bool) -> MessageContent:
