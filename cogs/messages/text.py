@@ -56,6 +56,8 @@ SHORT_STATUS = 60
 """A line of so many characters only counts what there is: rounds, points, actions."""
 LAST_LINES = 5
 """How many of them, the last ones, stand there where all news are longer."""
+ASKED_LINES = 8
+"""So many lines of a phone what is asked has at most with a tip and where things stand."""
 PROBLEM = 300
 """How many characters a line about a file's problem has at most."""
 
@@ -71,23 +73,21 @@ def update_content(update: Update) -> MessageContent:
         return lobby_content(update.lobby, update.mention)
     shown = choice_texts(update.controls, most=CHOICE_WORDS)
     after_them = WORDS("next-is-yours", members=[f"<@{member}>" for member in update.early]) if update.early else ""
-    after = [
-        update.tip,
-        "" if update.within else status_text(update.status),
-        aim_line(update.aim),
-        prompt_text(update),
-        after_them,
-        shown,
-    ]
+    stands = "" if update.within else status_text(update.status)
+    after = [aim_line(update.aim), prompt_text(update), after_them, shown]
     if update.reminder and update.awaited and not update.due:
         after.append(WORDS("reminder-comes", time=f"<t:{update.reminder}:R>"))
     if update.due and update.awaited:
         after.append(_default_line(update))
-    rest = truncate("\n".join(filter(None, after)), TEXT - 202)
+    # What is asked is read at a glance: where it is long, a tip and where things stand come before the picture.
+    above, beside = list[str](), [update.tip, stands]
+    if update.awaited and is_long("\n".join([*beside, *after]), ASKED_LINES):
+        above, beside = beside, above
+    rest = truncate("\n".join(filter(None, [*beside, *after])), TEXT - 202)
     before, news = earlier_and_news(update)
-    news = truncate(news, max(200, TEXT - len(f"{before}{rest}") - 3))
+    news = truncate(news, max(200, TEXT - len("\n".join([before, *above, rest])) - 3))
     far, news = placed(update, news)
-    return MessageContent("\n".join(filter(None, [before, far])), rest, news=news)
+    return MessageContent("\n".join(filter(None, [before, far, *above])), rest, news=news)
 
 
 def placed(update: Update, news: str) -> tuple[str, str]:

@@ -86,6 +86,17 @@ def test_of_long_news_the_last_lines_stand_beside_the_question_in_their_order() 
     assert single.news == "" and single.story.endswith("c"), "the last line alone is longer than they may be"
 
 
+def test_a_long_question_stands_without_the_tip_and_without_where_things_stand() -> None:
+    # On a phone: the tip is 1 line, where things stand 2, the aim 1, the question 3 or 5.
+    ask, longer = "x" * 100, "x" * 180
+    update = msgspec.structs.replace(MOVED, tip="-# New to you: stairs.", status="s" * 70, aim="open door B", ask=ask)
+    shown = update_content(update)
+    assert shown.prompt.startswith("-# New to you: stairs.") and "s" * 70 in shown.prompt and not shown.story
+    tight = update_content(msgspec.structs.replace(update, ask=longer))
+    assert tight.prompt.startswith("**Aim:**") and longer in tight.prompt
+    assert tight.story.split("\n") == ["-# New to you: stairs.", "s" * 70], "they come before the picture"
+
+
 def test_only_those_are_called_who_have_to_act_and_were_not_called_before() -> None:
     assert mentions_of(MOVED).to_dict() == {"parse": [], "users": [2]}
     waiting = Update(9, Version(1, 1), 5, "move", ask="your turn.", awaited=(ADA, BOB))
