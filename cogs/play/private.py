@@ -36,7 +36,7 @@ class Guidance(msgspec.Struct, frozen=True):
     """What a guide says beside a table's own words: ``after`` what happened, and ``before`` the controls.
 
     ``offer`` is the move that it proposes: its button alone is lit. ``back``: it proposes to take the last move back.
-    ``ways`` are further buttons, above the others. ``leads``: it says all that matters now. What the game itself would say
+    ``ways`` are further buttons. ``leads``: it says all that matters now. What the game itself would say
     is left out, and other moves are in one menu.
     """
 
@@ -152,8 +152,11 @@ async def private_content(interaction: Interaction, update: Update) -> tuple[Mes
 
 
 def guided(groups: Groups, guidance: Guidance, version: Version) -> Groups:
-    """Return controls of which only what the guide proposes is lit; it stands above the others."""
-    if not (guidance.offer or guidance.back or guidance.ways):
+    """Return controls of which only what the guide proposes is lit; it stands above the others. Where it proposes nothing
+    they stay as they are, with its ways after them."""
+    if not (guidance.offer or guidance.back or guidance.leads):
+        for item in guidance.ways:
+            groups = add_last(groups, item)
         return groups
     first = [offer_button(version, guidance.offer)] if guidance.offer else []
     first += [button(WORDS("button-undo"), control_id("undo", version))] if guidance.back else []

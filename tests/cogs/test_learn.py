@@ -189,7 +189,7 @@ async def test_who_goes_another_way_is_told_so_and_can_go_back(school: House) ->
     # Where the lesson has no words a bot player's advice stands in for them.
     await stray(school.ada, shown, "End turn")
     await school.ada.click(shown, label="End turn")
-    assert "You are on a way of your own, so I only look along. I would choose **" in shown.message.content
+    assert "My lesson does not come by here. I would choose **" in shown.message.content
     await school.ada.click(shown, label="Begin again")
     assert FIRST.before(0) in shown.message.content
     await stray(school.ada, shown, "Move to M20")

@@ -17,10 +17,10 @@ lesson-title = Lektion, { $game }: { $title }{ $step ->
        *[other] , { $step } von { $steps }
     }
 lesson-says = 🏮 { $text }
-lesson-your-way = Das war dein eigener Weg, und er gilt. Von hier aus ginge ich so weiter:
+lesson-your-way = Von hier aus geht meine Lektion weiter:
 lesson-off = Auch das ist ein Weg. Meine Lektion nimmt einen anderen: Ich hätte **{ $instead }** gewählt. Nimm deinen Schritt zurück, um mir zu folgen, oder spiel weiter, wie du magst.
 # Was ein Bot täte und warum, wo die Lektion keine eigenen Worte hat.
-lesson-advice = Du gehst deinen eigenen Weg, also schaue ich nur zu. Ich nähme **{ $move }**. { $why }
+lesson-advice = Hier führt meine Lektion nicht vorbei. Ich nähme **{ $move }**. { $why }
 lesson-aside = Von hier an ist es deine eigene Partie, und ich leite sie nur.
 lesson-done = ✓ **{ $title }: geschafft.** { $text }
 lesson-ended-early = Die Partie war vor meiner Lektion zu Ende. Das kommt vor und kostet nichts.

@@ -17,10 +17,10 @@ lesson-title = Lesson, { $game }: { $title }{ $step ->
        *[other] , { $step } of { $steps }
     }
 lesson-says = 🏮 { $text }
-lesson-your-way = That was your own way, and it stands. From here I would go on like this:
+lesson-your-way = From here my lesson goes on:
 lesson-off = That is a way, too. My lesson takes another: I would have chosen **{ $instead }**. Take yours back to follow me, or play on as you like.
 # What a bot player would do, and why, where the lesson has no words of its own.
-lesson-advice = You are on a way of your own, so I only look along. I would choose **{ $move }**. { $why }
+lesson-advice = My lesson does not come by here. I would choose **{ $move }**. { $why }
 lesson-aside = From here on it is your own game, and I only referee.
 lesson-done = ✓ **{ $title }: done.** { $text }
 lesson-ended-early = The game is over before my lesson was. That happens here, and costs nothing.

@@ -17,10 +17,10 @@ lesson-title = Lección, { $game }: { $title }{ $step ->
        *[other] , { $step } de { $steps }
     }
 lesson-says = 🏮 { $text }
-lesson-your-way = Ese camino es tuyo, y vale. Desde aquí yo seguiría así:
+lesson-your-way = Desde aquí sigue mi lección:
 lesson-off = También es un camino. Mi lección va por otro: yo habría elegido **{ $instead }**. Deshaz lo tuyo para seguirme, o juega como quieras.
 # Lo que haría un bot y por qué, donde la lección no tiene palabras propias.
-lesson-advice = Vas por tu propio camino, así que yo solo miro. Elegiría **{ $move }**. { $why }
+lesson-advice = Mi lección no pasa por aquí. Elegiría **{ $move }**. { $why }
 lesson-aside = Desde aquí la partida es tuya, y yo solo arbitro.
 lesson-done = ✓ **{ $title }: hecha.** { $text }
 lesson-ended-early = La partida ha terminado antes que mi lección. Aquí eso pasa, y no cuesta nada.
