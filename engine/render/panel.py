@@ -347,9 +347,9 @@ HEADING = 28
 
 
 @remembered(32)
-def _heading(note: str, wide: int) -> Image.Image:
+def _heading(note: str, wide: int, ground: str = "ink") -> Image.Image:
     """Return what stands above an overview, indexed: ``note`` at the right, and "Whole map" where both find room."""
-    drawn = pixels.new("RGB", (wide, HEADING), tone("ink"))
+    drawn = pixels.new("RGB", (wide, HEADING), tone(ground))
     words, right = WORDS("overview-whole"), wide - 2 - write(drawn, wide - 2, 12, note, "medium", READ, "bone", "right")
     if width(words, "medium", READ) + 12 <= right:
         write(drawn, 2, 12, words, "medium", READ, "mist")
@@ -364,9 +364,18 @@ _RULE = 14
 _ROW_WIDE = COLUMN - 8
 
 
-def column_high(rows: tuple[Row, ...], lines: Lines, pool: Pool | None = None, *, own: BoardMarks | None = None) -> int:
-    """Return how high the panel is beside a board; 0 where there is nothing to show."""
+def column_high(
+    rows: tuple[Row, ...],
+    lines: Lines,
+    pool: Pool | None = None,
+    *,
+    own: BoardMarks | None = None,
+    overview: tuple[int, int] | None = None,
+) -> int:
+    """Return how high the panel is beside a board, with an ``overview`` so large at its end; 0 where there is nothing to
+    show."""
     parts = [len(rows) * (plate_high(rows, _ROW_WIDE) + 2), POOL if pool else 0]
+    parts.append(HEADING + overview[1] if overview is not None else 0)
     parts = [high for high in (*parts, height(lines, own)) if high]
     return sum(parts) + _RULE * (len(parts) - 1) + 10 if parts else 0
 
@@ -380,13 +389,16 @@ def column(
     *,
     own: BoardMarks | None = None,
     ticks: bool = False,
+    overview: tuple[int, int] | None = None,
+    note: str = "",
 ) -> Image.Image:
     """Return the panel beside a board on its plate, indexed, two pixels larger on each side than `COLUMN` x ``high``.
 
-    Seats, what all share, the legend as far as it fits.
+    Seats, what all share, the legend as far as it fits; room for an overview, below ``note``, at its foot.
     """
     sheet = empty(high).copy()
     left, y, begun = 2, 7, False
+    free = high - 2 - (overview[1] + HEADING + 6 if overview is not None else 0)
 
     def ruled() -> int:
         if begun:
@@ -405,8 +417,10 @@ def column(
         y = ruled()
     for entry in lines:
         drawn = line(*entry, own)
-        if y + drawn.height > high - 2:
+        if y + drawn.height > free:
             break
         sheet.paste(drawn, (left + 8, y))
         y += drawn.height
+    if overview is not None:
+        sheet.paste(_heading(note, overview[0], "night"), (left + (COLUMN - overview[0]) // 2, free))
     return sheet

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from PIL import Image
 
 from engine.core.canvas import Places
-from engine.core.frame import BOTTOM, HEADER, SIDE, Area, Layout, Lines
+from engine.core.frame import BOTTOM, HEADER, OVERVIEW, SIDE, Area, Layout, Lines
 from engine.core.high_points import HighPointBoard
 from engine.core.scene import (
     HexBoard,
@@ -28,7 +28,7 @@ from engine.render.kit import KIT
 from engine.render.lattice import CROPPED, SIZES, SMALL, WHOLE
 from engine.render.memory import MEMORIES
 from engine.render.outlines import Outline, outlines_of
-from engine.render.smallmap import FRAMED, dots, overview, spots
+from engine.render.smallmap import FRAMED, FRAMED_TALL, TALL, dots, overview, spots, things
 from engine.render.surroundings import paint_panel, surround, with_overview
 
 DRAWING = Lock()
@@ -161,29 +161,26 @@ def _cropped(scene: Scene, board: HexBoard, lattice: Lattice) -> tuple[Layout, W
     cutting: list[tuple[int, Layout, Window, Lines]] = []
     for most in range(panel.STRIP_MOST, -1, -1):
         for pointing in (False, True):
-            lines, own = (panel.first_rows(each, most) for each in (marks[pointing], unmarked))
+            lines, own = panel.first_rows(marks[pointing], most), _aside(scene, board, unmarked, most)
             foot = panel.foot_high(scene.panel, lines, scene.pool, FRAMED)
             found = _crops(board, sizes, foot, pointing=pointing)
             if not found or min(form[0] for form in found):
-                # What matters would lie beyond the edge: smaller hexes, or another panel, show more of it.
+                # What matters would lie beyond the edge: smaller hexes, or a panel beside the map, show more of it.
                 found += _crops(board, smaller, foot, pointing=pointing, share=layout.WHOLE)
-                # Without the overview the panel is lower: then larger hexes than beside a column may show as much.
-                bare = panel.foot_high(scene.panel, own, scene.pool)
-                found += _crops(board, (*sizes, *smaller) if smaller else (), bare, pointing=pointing)
-                high = panel.column_high(scene.panel, own, scene.pool, own=hexmap.paint_mark)
+                high = _column_high(scene, own)
                 narrow = (*sizes[:1], *smaller) if smaller and 0 < high <= layout.column_most(board.high) else ()
                 found += _crops(board, narrow, high, pointing=pointing, share=layout.WHOLE, beside=True)
             if found:
                 best = min(found, key=lambda form: form[:2])
-                cutting.append((best[1], best[2], best[3], lines if _has_overview(best[2]) else own))
+                cutting.append((best[1], best[2], best[3], own if best[2].beside else lines))
                 if not best[1]:
                     return cutting[-1][1:]
     if cutting:
         # Where every legend leaves too little room, the edge cuts as few tokens as can be.
         return min(cutting, key=lambda form: form[0])[1:]
-    # A high and narrow map fills half of a narrower picture, with its panel beside it and no overview.
+    # A high and narrow map fills half of a narrower picture, with its panel beside it.
     lines = unmarked
-    high = panel.column_high(scene.panel, lines, scene.pool, own=hexmap.paint_mark)
+    high = _column_high(scene, lines)
     for size in sizes if high else ():
         form = layout.beside(hexmap.fit_at(board, size), high, board.high)
         window = hexmap.crop_of(board, form.board, size)
@@ -222,9 +219,23 @@ def _crops(
     return found
 
 
-def _has_overview(form: Layout) -> bool:
-    """Return whether the panel below a part of a map has room for the overview of all of it."""
-    return not form.beside and form.panel is not None and form.panel[3] - form.panel[1] >= FRAMED[1]
+def _column_high(scene: Scene, lines: Lines) -> int:
+    """Return how high a panel beside a part of a map is, with the overview of all of it."""
+    return panel.column_high(scene.panel, lines, scene.pool, own=hexmap.paint_mark, overview=FRAMED_TALL)
+
+
+def _has_overview(scene: Scene, form: Layout) -> bool:
+    """Return whether the panel of a part of a map has room for the overview of all of it."""
+    needed = _column_high(scene, ()) if form.beside else FRAMED[1]
+    return form.panel is not None and form.panel[3] - form.panel[1] >= needed
+
+
+def _aside(scene: Scene, board: HexBoard, every: Lines, rows: int) -> Lines:
+    """Return the lines of a legend for which a column beside a map has room above the overview, so many rows at most."""
+    lines = panel.first_rows(every, rows)
+    while lines and _column_high(scene, lines) > layout.column_most(board.high):
+        lines = lines[:-1]
+    return lines
 
 
 SIZES_TRIED = 4
@@ -255,8 +266,10 @@ def _hexes(scene: Scene, board: HexBoard, stage: Scene) -> tuple[Canvas, Area]:
     hexmap.paint(canvas, board, form.board, window, whole)
     surround(canvas, replace(form, board=whole))
     small = None
-    if not (window.whole or stage.board.close) and _has_overview(form):
-        small = overview(spots(board), dots(board), hexmap.span_of(board), window, form.board)
+    if not (window.whole or stage.board.close) and _has_overview(scene, form):
+        size = TALL if form.beside else OVERVIEW
+        known = hexmap.span_of(board)
+        small = overview(spots(board), dots(board), known, window, form.board, things(board), size)
     paint_panel(canvas, scene, lines, form, hexmap.paint_mark, small)
     return canvas, hexmap.extent(board, window, form.board)
 

@@ -65,6 +65,24 @@ def dots(board: HexBoard) -> tuple[Dot, ...]:
     )
 
 
+class Thing(msgspec.Struct, frozen=True):
+    """What a small map marks besides people: an "enemy" as a red disc, a "shard", what the party came for, as a rhomb."""
+
+    at: Cell
+    kind: str
+
+
+TINTS = {"enemy": "vermilion", "shard": "ice"}
+"""The colours of what small maps mark."""
+
+
+def things(board: HexBoard) -> tuple[Thing, ...]:
+    """Return the enemies of a board, and the goals that its picture points to: those come last and so lie on top."""
+    foes = [cell.at for cell in board.cells if cell.token is not None and cell.token.kind == "enemy"]
+    goals = [at for at, icon in board.goals if not icon.startswith("danger:")]
+    return (*(Thing(at, "enemy") for at in foes), *(Thing(at, "shard") for at in dict.fromkeys(goals)))
+
+
 def fit(known: Span, pointed: bool, room: tuple[int, int], middle: tuple[int, int]) -> Window:
     """Return how a map that reaches as far as ``known`` lies around ``middle``, as large as there is ``room`` for."""
     sizes = SIZES[pointed]
@@ -75,8 +93,14 @@ def fit(known: Span, pointed: bool, room: tuple[int, int], middle: tuple[int, in
     return Window(lattice, middle[0] - (left + right) // 2, middle[1] - (top + bottom) // 2)
 
 
-def small_map(size: tuple[int, int], where: Window, cells: tuple[MapSpot, ...], people: tuple[Dot, ...]) -> Canvas:
-    """Return a small map of flat tiles: doors in lantern, people as dots."""
+def small_map(
+    size: tuple[int, int],
+    where: Window,
+    cells: tuple[MapSpot, ...],
+    people: tuple[Dot, ...],
+    marked: tuple[Thing, ...] = (),
+) -> Canvas:
+    """Return a small map of flat tiles: doors in lantern, people as dots, what else is ``marked`` below them."""
     canvas = Canvas(*size)
     ground: dict[Cell, MapSpot] = {spot.at: spot for spot in cells}
     lattice, cut, (wide, high) = where.lattice, mask(where.lattice), where.lattice.reach
@@ -87,6 +111,10 @@ def small_map(size: tuple[int, int], where: Window, cells: tuple[MapSpot, ...], 
             sides = "".join([_side(own, ground.get((at[0] + dq, at[1] + dr))) for dq, dr in NEIGHBOURS])
             canvas.put(_hexagon(lattice, own.floor if own else "", sides), x - wide, y - high, cut)
     canvas.clear_edge()
+    for thing in marked:
+        large = max(4.4, lattice.across * (0.34 if thing.kind == "enemy" else 0.46))
+        kind = "disc" if thing.kind == "enemy" else "diamond"
+        lay(canvas, *where.place(thing.at), dot, kind, tone(TINTS[thing.kind]), large)
     for person in people:
         colour = seat_tone(person.seat) if person.seat != PARTY else tone("lantern")
         lay(canvas, *where.place(person.at), dot, "", colour, max(4.4, lattice.across * 0.425), person.acting)
@@ -151,13 +179,26 @@ FRAME = 4
 FRAMED = OVERVIEW[0] + FRAME, OVERVIEW[1] + FRAME
 """Width and height of an overview with its frame."""
 
+TALL = OVERVIEW[0], 196
+"""Width and height of an overview beside a map, where there is more height than below it, without its frame."""
+
+FRAMED_TALL = TALL[0] + FRAME, TALL[1] + FRAME
+
 
 @remembered(16)
-def overview(cells: tuple[MapSpot, ...], people: tuple[Dot, ...], known: Span, window: Window, area: Area) -> Image.Image:
+def overview(
+    cells: tuple[MapSpot, ...],
+    people: tuple[Dot, ...],
+    known: Span,
+    window: Window,
+    area: Area,
+    marked: tuple[Thing, ...] = (),
+    size: tuple[int, int] = OVERVIEW,
+) -> Image.Image:
     """Return the overview of a whole map in its frame, indexed. ``area`` of the picture shows ``window``."""
-    wide, high = OVERVIEW
+    wide, high = size
     where = fit(known, window.lattice.pointed, (wide - 4, high - 4), (wide // 2, high // 2))
-    drawn = small_map(OVERVIEW, where, cells, people)
+    drawn = small_map(size, where, cells, people, marked)
     scale = where.lattice.half / window.lattice.half
     x0, x1 = (round(where.x + (edge - window.x) * scale) for edge in area[::2])
     y0, y1 = (round(where.y + (edge - window.y) * scale) for edge in area[1::2])

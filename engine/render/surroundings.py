@@ -72,7 +72,17 @@ def paint_panel(
         if overview is not None:
             canvas.paste(overview, left, top + panel.HEADING)
         return
-    canvas.paste(panel.column(scene.panel, lines, bottom - top, scene.pool, own=own, ticks=ticks), left - 2, top - 2)
+    size = overview.size if overview is not None else None
+    drawn = panel.column(
+        scene.panel, lines, bottom - top, scene.pool, own=own, ticks=ticks, overview=size, note=scene.overview
+    )
+    canvas.paste(drawn, left - 2, top - 2)
+    if overview is not None:
+        canvas.paste(overview, left + (layout.COLUMN - overview.width) // 2, bottom - overview.height - INSIDE)
+
+
+INSIDE = 8
+"""So many pixels above the end of a column its overview ends."""
 
 
 def with_overview(legend: tuple[Legend, ...], pointing: bool) -> tuple[Legend, ...]:

@@ -49,7 +49,6 @@ def test_every_cell_of_the_map_is_there_once_with_its_label(party: State) -> Non
     assert [item.at for item in hexes(scene).cells] == list(map_of(party).owner)
     assert cell(scene, (0, 0)).label == "M20"
     assert scene.title == "Round 1 – Ada to act"
-    assert scene.overview == "1 door"
     assert [(fact.label, fact.value) for fact in scene.facts] == [("Shards", "0/3")]
 
 

@@ -57,10 +57,6 @@ chip-exhaustion = Nach dieser Runde: −{ $health } Leben
 fact-shards = Splitter
 fact-gate = Tor
 fact-last-round = Letzte Runde
-overview = { $doors ->
-        [one] { $doors } Tür
-       *[other] { $doors } Türen
-    }
 # Zwei Zeilen mit je etwa 16 Buchstaben. $shut: Türen, die es schließt, $joined: Plättchen, die es sonst berührt.
 card-way = { $seals ->
         [yes] { CAP(no-door-left) }

@@ -57,10 +57,6 @@ chip-exhaustion = After this round: −{ $health } health
 fact-shards = Shards
 fact-gate = Gate
 fact-last-round = Last round
-overview = { $doors ->
-        [one] { $doors } door
-       *[other] { $doors } doors
-    }
 # Two lines of some 16 letters. $shut: doors that it closes, $joined: tiles that it touches besides.
 card-way = { $seals ->
         [yes] { CAP(no-door-left) }

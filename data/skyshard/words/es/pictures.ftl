@@ -57,10 +57,6 @@ chip-exhaustion = Tras esta ronda: −{ $health } de vida
 fact-shards = Fragmentos
 fact-gate = Portón
 fact-last-round = Última ronda
-overview = { $doors ->
-        [one] { $doors } puerta
-       *[other] { $doors } puertas
-    }
 # Dos líneas de unas 16 letras. $shut: puertas que cierra, $joined: losetas que toca además.
 card-way = { $seals ->
         [yes] { CAP(no-door-left) }

@@ -107,7 +107,9 @@ def scene(view: View, look: Look) -> Scene:
     about = placing.door if placing else offered[0] if offered else here or _middle(state)
     name, latest = look.at.strip().upper(), newest(state, map_)
     wanted = map_.lettered.get(name) or map_.cell(name)
-    whole = look.whole or state.phase == "over" or (not wanted and bool(offered) and framing.apart(state, about))
+    # Who looks for themselves sees the whole map first: a post shows the part where something is to be done.
+    wide = look.whole or (look.closer and look.subject == "map" and not wanted and not offered)
+    whole = wide or state.phase == "over" or (not wanted and bool(offered) and framing.apart(state, about))
     hexes = HexBoard(
         cells,
         ghosts=ghosts,
@@ -135,7 +137,6 @@ def scene(view: View, look: Look) -> Scene:
         panel=tuple(_row(state, index, actor) for index in range(len(state.heroes))),
         legend=() if placing else _legend(state, hexes, actor),
         cards=cards,
-        overview=WORDS("overview", doors=len(explorable(state))),
         at=label(wanted) if wanted else "",
     )
 
