@@ -12,7 +12,7 @@ from ..rules.progress import MOST_FATIGUE
 from ..rules.rounds import time_is_short
 from ..rules.walking import reach
 from ..state.moves import Visit
-from ..state.state import State, shut
+from ..state.state import State, searching, shut
 from ..state.terrain import explorable
 from . import quests
 
@@ -27,9 +27,14 @@ def lure(state: State, to: Hex) -> int:
     """Return what the caches on a hex are worth to the acting adventurer."""
     assert state.turn is not None
     hero = state.heroes[state.turn.hero]
-    if hero.fatigue >= MOST_FATIGUE or hero.burdens:
+    if hero.fatigue >= MOST_FATIGUE or hero.burdens or comes_too_late(state):
         return 0
     return sum(LURE[cache.rank] for cache in state.caches if cache.at == to and to not in shut(state))
+
+
+def comes_too_late(state: State) -> bool:
+    """Return whether a relic hardly helps any more: every shard that is missing lies open, and only has to be taken."""
+    return not state.scene and not searching(state)
 
 
 def close(state: State, visits: Sequence[Visit]) -> Iterator[Visit | MoveTo]:
@@ -37,6 +42,8 @@ def close(state: State, visits: Sequence[Visit]) -> Iterator[Visit | MoveTo]:
     first; none once time is short. A visit to a door would open that, so a bare walk leads to a cache there."""
     assert state.turn is not None
     if state.heroes[state.turn.hero].fatigue >= MOST_FATIGUE or quests.busy(state) or time_is_short(state):
+        return
+    if comes_too_late(state):
         return
     ways, ranks = reach(state), {cache.at: cache.rank for cache in state.caches}
     found = [

@@ -71,8 +71,8 @@ from .shards import two_moves_to_shard
 MOST_ADVICE = 3
 """So many moves are advised at most."""
 
-GAIN = 0.15
-"""So much more often than rolling on a change of a die has to open a lock, to be advised."""
+GAIN, LAST_GAIN = 0.15, 0.04
+"""So much more often than rolling on a change of a die has to open a lock, to be advised; before its last roll."""
 
 NEVER = (0, -1)
 """A turn before all turns."""
@@ -213,11 +213,13 @@ def left_to_people(state: State, people: Sequence[Seat], mind: Mind) -> dict[str
 
 
 def _takes_next(state: State, index: int) -> str:
-    """Return the nearest tile with a shard that an adventurer gets to by both moves of a turn, if the party makes way; ""
-    for none."""
+    """Return the nearest tile with a shard that an adventurer gets to by both moves of a turn, past the acting
+    companion; the others may make way. "" for none."""
     at, map_ = state.heroes[index].at, board(state.tiles)
+    own = state.heroes[state.turn.hero].at if state.turn is not None else None
     assert at is not None
-    steps = {tile: open_steps(state, at, list(map_.cells(tile)), ENEMIES) for tile in shard_tiles(state)}
+    here = (own,) if own is not None and own != at else ()
+    steps = {tile: open_steps(state, at, list(map_.cells(tile)), ENEMIES, here) for tile in shard_tiles(state)}
     near = min(steps, key=steps.__getitem__, default="")
     return near if near and steps[near] <= 2 * stamina(state, index) else ""
 
@@ -266,7 +268,7 @@ def thoughts(view: View, legal: Sequence[Move], hurts: Callable[[Move], bool]) -
     assert seat is not None
     first = leaving(state, seat, legal, ())
     # How a tile is laid is advised as its ways are ordered.
-    judgement = JUDGEMENTS["sharp"] if not state.agenda else SENSIBLE
+    judgement = replace(JUDGEMENTS["sharp"], takes=True) if not state.agenda else SENSIBLE
     every = list(ideas(state, own(state, legal, ()), judgement))
     if holds(state):
         every = _holding(state, own(state, legal, ()), every)
@@ -375,8 +377,11 @@ def _way_on_first(state: State, found: Sequence[Idea]) -> list[Idea]:
 
 def _changing(state: State) -> list[Idea]:
     """Return the change of a die at a lock that opens it so much more often that it is worth its fatigue."""
-    found = odds.best_change(state) if state.agenda and isinstance(state.agenda[0], Lock) else None
-    if found is None or found[1].opens < odds.opens(state, on=True) + GAIN or (found[1].nearer and found[1].fatigue > 1):
+    task = state.agenda[0] if state.agenda else None
+    if not isinstance(task, Lock) or (found := odds.best_change(state)) is None:
+        return []
+    gain = LAST_GAIN if task.tries == 1 else GAIN
+    if found[1].opens < odds.opens(state, on=True) + gain or (found[1].nearer and found[1].fatigue > 1):
         return []
     return [Idea(Adjust(*found[0]), "lock")]
 

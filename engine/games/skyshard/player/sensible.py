@@ -79,7 +79,8 @@ class Judgement(msgspec.Struct, frozen=True):
     at most ``calm`` health for each adventurer standing. From round ``late`` on they are opened in any case. Who looks
     ``ahead`` lays a tile so that doors stay close by with room behind them. Such a player strikes the enemy that does most
     harm for its health. Others count the doors of the tile, and strike the weakest. Shards on the tiles ``theirs`` are left
-    to people; for all others the seats of ``people`` are not counted on.
+    to people; for all others the seats of ``people`` are not counted on. Who ``takes`` what can be had this turn leaves it
+    to no other who is nearer.
     """
 
     calm: int = 2
@@ -88,6 +89,7 @@ class Judgement(msgspec.Struct, frozen=True):
     most: int = 1
     people: tuple[Seat, ...] = ()
     theirs: tuple[str, ...] = ()
+    takes: bool = False
 
 
 SENSIBLE = Judgement()
@@ -166,12 +168,13 @@ def _lying(state: State, judgement: Judgement) -> list[str]:
     found = []
     for tile in shard_tiles(state):
         here = can_enter(state, tile)
+        at_once = here and (judgement.takes or wins(state))
         bold = [index for index in standing(state) if odds.falls(state, tile, index) <= RISK] or standing(state)
         asked = [
             index
             for index in bold
             if index == turn.hero
-            or not (state.heroes[index].seat in judgement.people or (here and (index < turn.hero or wins(state))))
+            or not (state.heroes[index].seat in judgement.people or at_once or (here and index < turn.hero))
         ]
         if turn.hero in bold and tile not in judgement.theirs and nearest(state, tile, asked) == turn.hero:
             found.append(tile)
