@@ -72,6 +72,9 @@ class Thing(msgspec.Struct, frozen=True):
     kind: str
 
 
+FINEST = 6
+"""The width of the smallest hexes on which enemies are marked, in pixels."""
+
 TINTS = {"enemy": "vermilion", "shard": "ice"}
 """The colours of what small maps mark."""
 
@@ -111,8 +114,9 @@ def small_map(
             sides = "".join([_side(own, ground.get((at[0] + dq, at[1] + dr))) for dq, dr in NEIGHBOURS])
             canvas.put(_hexagon(lattice, own.floor if own else "", sides), x - wide, y - high, cut)
     canvas.clear_edge()
-    for thing in marked:
-        large = max(4.4, lattice.across * (0.34 if thing.kind == "enemy" else 0.46))
+    # Where hexes are smaller than what marks an enemy, enemies would cover the map.
+    for thing in marked if lattice.across >= FINEST else [thing for thing in marked if thing.kind != "enemy"]:
+        large = max(3.2, lattice.across * (0.34 if thing.kind == "enemy" else 0.46))
         kind = "disc" if thing.kind == "enemy" else "diamond"
         lay(canvas, *where.place(thing.at), dot, kind, tone(TINTS[thing.kind]), large)
     for person in people:

@@ -90,7 +90,7 @@ async def test_where_it_cannot_go_on_it_says_what_it_would_have_done_and_goes_ba
 
 
 @pytest.mark.rule("TAB-201")
-async def test_after_a_small_detour_the_guide_goes_on_with_moves_like_its_own_as_long_as_its_words_fit(school: School) -> None:
+async def test_after_a_detour_the_guide_goes_on_with_moves_like_its_own_while_its_words_fit(school: School) -> None:
     await school.begin_lesson()
     await school.press(*(step.move for step in FIRST.steps[:3]))
     # The hall is laid otherwise: the shard's tile is entered one hex farther north.

@@ -359,7 +359,7 @@ def test_a_cache_that_a_person_can_walk_to_is_left_to_them(bench: Bench) -> None
         hero("picklock", (2, -1)),
         hero("trailfinder", (5, -1), 1),
         tiles=(room,),
-        required=0,
+        required=1,
         caches=(Cache((3, -1), "common"),),
     )
     assert does(state) == Visit(label((3, -1)))
@@ -393,7 +393,7 @@ def test_an_enemy_on_a_cache_is_fought_though_a_person_could_walk_there(bench: B
         hero("bulwark", (1, 0)),
         hero("trailfinder", (5, -1), 1),
         tiles=(room,),
-        required=0,
+        required=1,
         caches=(Cache((4, -1), "common"),),
         enemies=(foe(bench.chip(1), (4, -1)),),
     )

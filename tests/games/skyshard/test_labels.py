@@ -70,7 +70,7 @@ def test_what_a_press_costs_stands_on_it(bench: Bench, corridor: State) -> None:
     assert label_of(again, Attack("P20")) == f"Attack the beast {beast} once: about 2 damage, 1 fatigue"
     # An attack ends a walk that has begun (SKY-G25): steps that are left are lost.
     walking = replace(state, turn=Turn(0, moves=1, left=2))
-    assert label_of(walking, Attack("P20")) == f"Attack the beast {beast} once: about 2 damage, 2 steps lost"
+    assert label_of(walking, Attack("P20")) == f"Attack the beast {beast} once: about 2 damage, ends walk, 2 steps lost"
     second = replace(corridor, turn=Turn(0, moves=1, left=0))
     assert label_of(second, MoveTo("P20")) == "Move to P20: 1 step"
     at_door = replace(corridor, heroes=(hero("bulwark", (5, -1)), corridor.heroes[1]), turn=Turn(0, door=True))

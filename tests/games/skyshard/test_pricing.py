@@ -55,8 +55,8 @@ def test_an_attack_before_the_walk_keeps_the_steps_and_comes_first(corridor: Sta
 def test_an_attack_amid_a_walk_loses_the_steps_and_a_door_they_reach_comes_first(corridor: State) -> None:
     walking = replace(corridor, turn=Turn(0, moves=1, left=3))
     other = replace(walking, enemies=(*walking.enemies, foe(corridor.enemies[0].chip, (3, -1), 1)))
-    assert offered(other, Attack("N19"))[0].endswith(", 3 steps lost")
-    assert offered(other, Finish("N19"))[0].endswith(": almost sure, 3 steps lost")
+    assert offered(other, Attack("N19"))[0].endswith(", ends walk, 3 steps lost")
+    assert offered(other, Finish("N19"))[0].endswith(": almost sure, ends walk, 3 steps lost")
     assert offered(walking, Attack("N19"))[0].endswith(": falls 29 in 30, ends turn"), "it loses them all the more"
     assert offered(walking, Visit("R21")) == ("Explore door A: 3 steps, shard 1 in 4", "main")
     assert advised(walking) == Visit("R21"), "the door is reached, and the blow was not the last chance"

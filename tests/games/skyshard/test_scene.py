@@ -208,7 +208,7 @@ def test_the_ways_that_are_left_have_a_sheet_of_their_own(bench: Bench, party: S
 @pytest.mark.rule("SKY-G24")
 def test_exhaustion_is_warned_of_from_the_fourth_round(party: State) -> None:
     assert picture(party).chip is None
-    every = {4: "Exhaustion from round 6", 5: "After this round: −1 health", 7: "After this round: −3 health"}
+    every = {4: "Exhaustion after round 5", 5: "After this round: −1 health", 7: "After this round: −3 health"}
     for number, text in every.items():
         chip = picture(replace(party, round=number)).chip
         assert chip is not None
@@ -229,7 +229,7 @@ def test_the_words_for_a_picture_say_what_it_shows(bench: Bench, party: State) -
         f"Ada is at P20 (room {tile}) with 9 of 12 health, 3 steps left, on a flooded tile where each hex costs 2. "
         "Door A at R21 (south-east) is in reach. Bob N20 (west) 9/9. "
         f"Enemies: {chip_name(chip)} (level 5) at Q21 (beside Ada, south-east, 3 of 4 health). "
-        "Common cache O20. Shards 0 of 3. Exhaustion from round 6."
+        "Common cache O20. Shards 0 of 3. Exhaustion after round 5."
     )
 
 

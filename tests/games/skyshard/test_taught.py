@@ -10,8 +10,8 @@ import pytest
 
 from engine.core.dice import commitment
 from engine.core.game import Setup
-from engine.core.lessons import Lesson, lessons_of
 from engine.core.languages import speaking
+from engine.core.lessons import Lesson, lessons_of
 from engine.core.options import read_options
 from engine.core.table import Table
 from engine.games.skyshard.game import GAME

@@ -42,7 +42,7 @@ def test_it_is_what_newcomers_are_told_to_begin_with_alone_and_in_the_open() -> 
 def test_the_numbers_of_the_quick_start_are_those_that_it_is_played_with() -> None:
     facts = (
         f"usually you need {Options().shards}",
-        f"from round {CALM_ROUNDS + 1} on",
+        f"after round {CALM_ROUNDS}",
         f"You are 1 to {GAME.seats[-1]} **adventurers**",
     )
     check_cards("skyshard", facts)

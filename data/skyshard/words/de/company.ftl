@@ -234,6 +234,8 @@ because-steps = Erst angreifen: Die Schritte bleiben; ein Angriff nach einem Gan
 because-free = Der erste Angriff eines Zuges ist frei, und was er nimmt, bleibt genommen.
 because-fatigue = Noch ein Angriff fällt ihn { $falls }; die Erschöpfung dafür wird später gebraucht.
 because-roll = Der Wurf ist frei, und ändern lässt sich ein Würfel auch danach noch.
+because-last-roll = Der letzte Wurf ist frei, und 1 Erschöpfung kann danach noch einen Würfel drehen.
+because-only-roll = Das Schloss zu lassen verlöre es auch, und der Wurf ist frei.
 because-change = Scheitert das Schloss, ist das Versteck verloren; 1 Erschöpfung geht jeden Zug wieder weg.
 # $steps: how far the shard is from there, 0 where that is too far for a turn.
 because-from-there = Vom Versteck aus { $attack ->

@@ -133,7 +133,7 @@ stays = { "" }
     .trap = Auf dem Plättchen ist eine Falle: Wer es betritt, muss { $digits } Ziffern mit Würfeln treffen, sonst { trap-does }.
     .environment = { $environment ->
         [mire] Morast: Jedes Feld hier kostet 2 Schritte.
-        [murk] Dunst: Hinein und hinaus trifft nichts weiter als bis zum nächsten Feld.
+        [murk] Dunst: Hinein und hinaus trifft nichts weiter als bis zum nächsten Feld; darin ist alles wie sonst.
         [embers] Glut: Wer den Zug hier beendet, verliert 1 Leben.
         [hush] Stille: Hier wirkt kein Relikt.
         [gale] Sturm: Jeder Angriff von hier hat 1 Würfel weniger.
@@ -152,7 +152,7 @@ fully_explored = { COUNT($at) ->
     }
 # Was der Hüter des letzten Splitters höchstens anrichtet und aushält. $strikes: Er schlägt zu, bevor man ihn nimmt.
 keeper-hits = trifft { $strikes ->
-        [yes] einmal, wenn du ihn nimmst, für bis zu { $most } minus Deckung, aber nicht, sobald er verletzt ist
+        [yes] einmal, wenn du ihn nimmst, für bis zu { $most } minus Deckung. Verletz ihn vorher, und er tut es nicht
        *[no] für bis zu { $most }
     }
 reshuffled = Die abgeworfenen Karten werden zum neuen Stapel.
@@ -209,7 +209,7 @@ shard = **{ $shards ->
        *[no] { "" }
     }{ $foes ->
         [0] { "" }
-        [one] , in Reichweite von { $foes } Gegner
+        [one] { "" }
        *[other] , in Reichweite von { $foes } Gegnern
     }{ $last ->
         [yes] : Alle { $required } sind in der Hand

@@ -156,6 +156,7 @@ trap-does = { $effect ->
         }
     }
 fact-mark = { A($mark) }
+fact-party = neben { LIST($names) }
 fact-enemies = { $number ->
         [1] neben einem Gegner
        *[other] neben { $number } Gegnern
@@ -268,8 +269,8 @@ door-later = { $back ->
     }
 turn-over = { ", " }beendet Zug
 steps-lost = { $lost ->
-        [one] letzter Schritt verfällt
-       *[other] { $lost } Schritte verfallen
+        [one] beendet deinen Weg
+       *[other] beendet Weg, { $lost } Schritte weg
     }
 almost-sure = fast sicher
 choice-finish = { CAP($enemy) } besiegen: { $odds }{ fatigue-at-most }{ $steps }

@@ -13,7 +13,7 @@ legend-figure-calls = { $names }: { habit-calls }
 legend-figure-swaps = { $names }: { habit-swaps }
 legend-figure-still = { $names }: { habit-still }
 legend-floor-flooded = Morast: kostet 2
-legend-floor-murk = Dunst: kein Schuss
+legend-floor-murk = Dunst: kein Schuss rein oder raus
 legend-floor-embers = Glut: 1 Schaden
 legend-floor-hush = Stille: kein Relikt
 legend-floor-gale = Sturm: 1 Würfel weniger
@@ -26,7 +26,7 @@ legend-door = Tür zum Erkunden
 legend-fatigue = Erschöpfung: bis { $most }, −1 je Zug
 legend-explored = Erkundete Tür
 legend-newest = Neuestes Plättchen
-legend-trap = Falle: ganzes Plättchen
+legend-trap = Falle: beim Betreten des Plättchens
 legend-cache = Gewöhnliches Versteck
 legend-legendary = Legendäres Versteck
 legend-shard = Sternsplitter
@@ -52,7 +52,7 @@ title-to-act = Runde { $round } – { $who } ist am Zug
 title-to-choose = Runde { $round } – Die Gruppe wählt
 chip-explores = { $who } erkundet Tür { $door }
 chip-decides = { $chooser } entscheidet
-chip-exhaustion-from = Finsternis ab Runde { $round }
+chip-exhaustion-from = Finsternis nach Runde { $round }
 chip-exhaustion = Nach dieser Runde: −{ $health } Leben
 fact-shards = Splitter
 fact-gate = Tor
@@ -129,7 +129,7 @@ alt-no-door = Keine Tür lässt sich erkunden.
 alt-progress = { CAP($progress) }.
 alt-shards = Splitter { $gained } von { $required }.
 alt-exhaustion = { $health ->
-        [0] Finsternis ab Runde { $round }.
+        [0] Finsternis nach Runde { $round }.
        *[other] Die nächste Runde kostet alle { $health } Leben.
     }
 alt-actor = { $who } steht auf { $at } ({ $tile }) mit { $health } von { $most } Leben{ $moving ->
@@ -267,7 +267,13 @@ card-lock-told = { COUNT($missing) ->
            *[no] Noch gesucht:
         } { LIST($missing) }
     }
-card-lock-rule = Ein Würfel, der eine fehlende Ziffer zeigt, bleibt
+# $key: die Ziffer, die zuerst kommen muss, 0 für keine.
+card-lock-rule = { $key ->
+        [0] Ein Würfel, der eine fehlende Ziffer zeigt, bleibt
+       *[other] Erst muss der Schlüssel kommen, eine { $key }; dann bleibt ein Würfel, der eine fehlende Ziffer zeigt
+    }
+# Unter der Ziffer eines Codes, die zuerst kommen muss.
+card-key = Schlüssel
 card-rolls-left = { $tries ->
         [0] kein Wurf übrig
         [one] noch { $tries } Wurf

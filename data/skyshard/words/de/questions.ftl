@@ -292,7 +292,7 @@ sheet-supply = { CAP(PLURAL($sought)) } gezogen: { $found } von { $required }; n
     }.
 sheet-peeked = Die nächste Karte ist { $card }.
 sheet-exhaustion = { $calm ->
-        [yes] Finsternis ab Runde { $first }.
+        [yes] Finsternis nach Runde { $last }.
        *[no] Die Finsternis kostet in jeder Runde 1 Leben mehr.
     }
 

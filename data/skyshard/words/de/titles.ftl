@@ -18,7 +18,7 @@ moment-shard = { $who } nahm { $last ->
        *[no] einen Splitter
     }{ $foes ->
         [0] { "" }
-        [one] { " " }in Reichweite eines Gegners
+        [one] { "" }
        *[other] { " " }in Reichweite von { $foes } Gegnern
     }{ $blow ->
         [0] { "" }

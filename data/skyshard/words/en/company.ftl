@@ -236,6 +236,8 @@ because-steps = Attack first: your steps stay, while an attack after a walk ends
 because-free = The first attack of a turn is free, and what it takes off stays off.
 because-fatigue = Another attack fells it { $falls }, and costs 1 fatigue that you need later.
 because-roll = The roll is free, and a die can still be changed after it.
+because-last-roll = The last roll is free, and 1 fatigue may still change a die after it.
+because-only-roll = Leaving the lock would lose it as well, and the roll is free.
 because-change = If the lock fails, the cache is gone; 1 fatigue comes off each turn.
 # $steps: how far the shard is from there, 0 where that is too far for a turn.
 because-from-there = From the cache { $attack ->

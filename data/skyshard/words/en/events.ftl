@@ -129,7 +129,7 @@ stays = { "" }
     .trap = The tile is trapped: on entering, match { $digits } digits with dice or { trap-does }.
     .environment = { $environment ->
         [mire] Mire: every hex here takes 2 steps.
-        [murk] Murk: nothing beyond the next hex can be hit into or out of here.
+        [murk] Murk: into or out of this tile only the next hex can be hit; within it all is as usual.
         [embers] Embers: ending a turn here costs 1 health.
         [hush] Hush: no relic works here.
         [gale] Gale: every attack from here has 1 die less.
@@ -148,7 +148,7 @@ fully_explored = { COUNT($at) ->
     }
 # What the last shard's keeper does at most, and takes. $strikes: as the shard is taken.
 keeper-hits = it { $strikes ->
-        [yes] strikes once as you take the shard, for up to { $most } less your guard, but not once it is wounded
+        [yes] strikes once as you take the shard, up to { $most } less your guard. Wound it first, and it does not
        *[no] hits for up to { $most }
     }
 reshuffled = The discarded cards make a new deck.
@@ -191,7 +191,7 @@ no_relic = No { $rank } relic is left to find.
 used = { $who } uses { THE($relic) }.
 equipped = { $who } takes { THE($relic) } from the pack.
 stowed = { $who } packs { THE($relic) } away.
-# $placed: whether it is known where, as in new delves; $foes: how many enemies could strike there at once.
+# $placed: whether it is known where, as in new delves; $foes: how many enemies could strike there at once; one is not told.
 shard = **{ $shards ->
         [one] { $who } takes { $last ->
             [yes] the last star shard
@@ -203,7 +203,7 @@ shard = **{ $shards ->
        *[no] { "" }
     }{ $foes ->
         [0] { "" }
-        [one] , in reach of { $foes } enemy
+        [one] { "" }
        *[other] , in reach of { $foes } enemies
     }{ $last ->
         [yes] : all { $required } are in hand

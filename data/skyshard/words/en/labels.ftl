@@ -155,6 +155,7 @@ trap-does = { $effect ->
         }
     }
 fact-mark = { A($mark) }
+fact-party = beside { LIST($names) }
 fact-enemies = { $number ->
         [1] beside an enemy
        *[other] beside { $number } enemies
@@ -272,8 +273,8 @@ door-later = { $back ->
     }
 turn-over = { ", " }ends turn
 steps-lost = { $lost ->
-        [one] last step lost
-       *[other] { $lost } steps lost
+        [one] ends your walk
+       *[other] ends walk, { $lost } steps lost
     }
 almost-sure = almost sure
 choice-finish = Defeat { $enemy }: { $odds }{ fatigue-at-most }{ $steps }

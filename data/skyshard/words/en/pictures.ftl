@@ -13,7 +13,7 @@ legend-figure-calls = { $names }: { habit-calls }
 legend-figure-swaps = { $names }: { habit-swaps }
 legend-figure-still = { $names }: { habit-still }
 legend-floor-flooded = Mire: costs 2
-legend-floor-murk = Murk: no shots
+legend-floor-murk = Murk: no shots in or out
 legend-floor-embers = Embers: 1 damage
 legend-floor-hush = Hush: no relics
 legend-floor-gale = Gale: 1 die less
@@ -26,7 +26,7 @@ legend-door = Door to explore
 legend-fatigue = Fatigue: most { $most }, −1 a turn
 legend-explored = Explored door
 legend-newest = Newest tile
-legend-trap = Trap: the whole tile
+legend-trap = Trap: as you enter its tile
 legend-cache = Common cache
 legend-legendary = Legendary cache
 legend-shard = Star shard
@@ -52,7 +52,7 @@ title-to-act = Round { $round } – { $who } to act
 title-to-choose = Round { $round } – the party to choose
 chip-explores = { $who } explores door { $door }
 chip-decides = { $chooser } decides
-chip-exhaustion-from = Exhaustion from round { $round }
+chip-exhaustion-from = Exhaustion after round { $round }
 chip-exhaustion = After this round: −{ $health } health
 fact-shards = Shards
 fact-gate = Gate
@@ -129,7 +129,7 @@ alt-no-door = No door can be explored.
 alt-progress = { CAP($progress) }.
 alt-shards = Shards { $gained } of { $required }.
 alt-exhaustion = { $health ->
-        [0] Exhaustion from round { $round }.
+        [0] Exhaustion after round { $round }.
        *[other] The next round costs everybody { $health } health.
     }
 alt-actor = { $who } is at { $at } ({ $tile }) with { $health } of { $most } health{ $moving ->
@@ -267,7 +267,13 @@ card-lock-told = { COUNT($missing) ->
            *[no] Still needs
         } { LIST($missing) }
     }
-card-lock-rule = A die that shows a missing digit stays
+# $key: the digit that has to come first, 0 for none.
+card-lock-rule = { $key ->
+        [0] A die that shows a missing digit stays
+       *[other] The key, a { $key }, has to come first; then a die that shows a missing digit stays
+    }
+# Below the digit of a code that has to come first.
+card-key = key
 card-rolls-left = { $tries ->
         [0] no roll left
         [one] { $tries } roll left

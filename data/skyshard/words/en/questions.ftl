@@ -288,7 +288,7 @@ sheet-supply = { CAP(PLURAL($sought)) } drawn { $found } of { $required }; { $ca
     } left.
 sheet-peeked = The next card is { $card }.
 sheet-exhaustion = { $calm ->
-        [yes] Exhaustion from round { $first }.
+        [yes] Exhaustion after round { $last }.
        *[no] Exhaustion takes 1 health more every round.
     }
 

@@ -18,7 +18,7 @@ moment-shard = { $who } took { $last ->
        *[no] a shard
     }{ $foes ->
         [0] { "" }
-        [one] { " " }in reach of { $foes } enemy
+        [one] { "" }
        *[other] { " " }in reach of { $foes } enemies
     }{ $blow ->
         [0] { "" }

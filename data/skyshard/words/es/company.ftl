@@ -237,6 +237,8 @@ because-steps = Primero ataca: los pasos se conservan, y un ataque tras andar te
 because-free = El primer ataque de un turno es gratis, y lo que quita ya no vuelve.
 because-fatigue = Otro ataque lo derriba { $falls }; la fatiga que cuesta hará falta después.
 because-roll = La tirada es gratis, y después aún se puede cambiar un dado.
+because-last-roll = La última tirada es gratis, y después 1 de fatiga aún puede cambiar un dado.
+because-only-roll = Dejar la cerradura la perdería igual, y la tirada es gratis.
 because-change = Si la cerradura falla, el alijo se pierde; 1 de fatiga se va cada turno.
 # $steps: a cuántos pasos queda el fragmento, 0 si son demasiados para un turno.
 because-from-there = Desde el alijo { $attack ->

@@ -133,7 +133,7 @@ stays = { "" }
     .trap = La loseta tiene una trampa: quien entra ha de igualar { $digits } cifras con dados, o { trap-does }.
     .environment = { $environment ->
         [mire] Fango: cada casilla cuesta aquí 2 pasos.
-        [murk] Bruma: ni hacia dentro ni hacia fuera se acierta más allá de la casilla contigua.
+        [murk] Bruma: ni hacia dentro ni hacia fuera se acierta más allá de la casilla contigua; dentro, todo igual.
         [embers] Brasas: terminar un turno aquí cuesta 1 de vida.
         [hush] Silencio: aquí no funciona ninguna reliquia.
         [gale] Vendaval: los ataques desde aquí tienen 1 dado menos.
@@ -155,7 +155,7 @@ fully_explored = { COUNT($at) ->
     }
 # Lo que el guardián del último fragmento hace como mucho, y lo que aguanta. $strikes: golpea antes de que se tome.
 keeper-hits = { $strikes ->
-        [yes] te golpea una vez al tomarlo, hasta por { $most } menos tu defensa, pero no si ya está herido
+        [yes] te golpea una vez al tomarlo, hasta por { $most } menos tu defensa. Hiérelo antes, y no lo hará
        *[no] golpea hasta por { $most }
     }
 reshuffled = Las cartas descartadas forman un nuevo mazo.
@@ -212,7 +212,7 @@ shard = **{ $shards ->
        *[no] { "" }
     }{ $foes ->
         [0] { "" }
-        [one] , al alcance de { $foes } enemigo
+        [one] { "" }
        *[other] , al alcance de { $foes } enemigos
     }{ $last ->
         [yes] : ya están los { $required }

@@ -153,6 +153,7 @@ trap-does = { $effect ->
         }
     }
 fact-mark = { A($mark) }
+fact-party = junto a { LIST($names) }
 fact-enemies = { $number ->
         [1] junto a un enemigo
        *[other] junto a { $number } enemigos
@@ -267,9 +268,9 @@ door-later = { $back ->
        *[other] luego la puerta { $door } cuesta { $back } pasos
     }
 turn-over = { ", " }acaba tu turno
-steps-lost = pierdes { $lost ->
-        [one] el último paso
-       *[other] { $lost } pasos
+steps-lost = acaba el paseo{ $lost ->
+        [one] { "" }
+       *[other] , pierdes { $lost } pasos
     }
 almost-sure = casi seguro
 choice-finish = Derribar { $enemy }: { $odds }{ fatigue-at-most }{ $steps }

@@ -13,7 +13,7 @@ legend-figure-calls = { $names }: { habit-calls }
 legend-figure-swaps = { $names }: { habit-swaps }
 legend-figure-still = { $names }: { habit-still }
 legend-floor-flooded = Fango: cuesta 2
-legend-floor-murk = Bruma: sin tiros
+legend-floor-murk = Bruma: sin tiros de dentro ni fuera
 legend-floor-embers = Brasas: 1 de daño
 legend-floor-hush = Silencio: sin reliquias
 legend-floor-gale = Vendaval: 1 dado menos
@@ -26,7 +26,7 @@ legend-door = Puerta por explorar
 legend-fatigue = Fatiga: hasta { $most }, −1 por turno
 legend-explored = Puerta explorada
 legend-newest = Última loseta
-legend-trap = Trampa: toda la loseta
+legend-trap = Trampa: al entrar en su loseta
 legend-cache = Alijo común
 legend-legendary = Alijo legendario
 legend-shard = Fragmento de estrella
@@ -52,7 +52,7 @@ title-to-act = Ronda { $round } – Turno { OF($who) }
 title-to-choose = Ronda { $round } – El grupo elige
 chip-explores = { $who } explora la puerta { $door }
 chip-decides = Decide { $chooser }
-chip-exhaustion-from = Agotamiento desde la ronda { $round }
+chip-exhaustion-from = Agotamiento tras la ronda { $round }
 chip-exhaustion = Tras esta ronda: −{ $health } de vida
 fact-shards = Fragmentos
 fact-gate = Portón
@@ -129,7 +129,7 @@ alt-no-door = No se puede explorar ninguna puerta.
 alt-progress = { CAP($progress) }.
 alt-shards = Fragmentos: { $gained } de { $required }.
 alt-exhaustion = { $health ->
-        [0] Agotamiento desde la ronda { $round }.
+        [0] Agotamiento tras la ronda { $round }.
        *[other] La próxima ronda le cuesta a cada cual { $health } de vida.
     }
 alt-actor = { $who } está en { $at } ({ $tile }) con { $health } de { $most } de vida{ $moving ->
@@ -273,7 +273,13 @@ card-lock-told = { COUNT($missing) ->
            *[no] Aún faltan:
         } { LIST($missing) }
     }
-card-lock-rule = Un dado que muestra una cifra que falta se queda
+# $key: la cifra que tiene que salir primero, 0 si ninguna.
+card-lock-rule = { $key ->
+        [0] Un dado que muestra una cifra que falta se queda
+       *[other] Primero tiene que salir la llave, un { $key }; luego se queda el dado que muestra una cifra que falta
+    }
+# Bajo la cifra de un código que tiene que salir primero.
+card-key = llave
 card-rolls-left = { $tries ->
         [0] sin más tiradas
         [one] queda { $tries } tirada

@@ -287,7 +287,7 @@ sheet-supply = { CAP(PLURAL($sought)) }: { $found } de { $required }; en el mazo
     } por poner.
 sheet-peeked = La próxima carta es { $card }.
 sheet-exhaustion = { $calm ->
-        [yes] Agotamiento desde la ronda { $first }.
+        [yes] Agotamiento tras la ronda { $last }.
        *[no] El agotamiento crece 1 de vida cada ronda.
     }
 

@@ -18,7 +18,7 @@ moment-shard = { $who } tomó { $last ->
        *[no] un fragmento
     }{ $foes ->
         [0] { "" }
-        [one] { " " }al alcance de { $foes } enemigo
+        [one] { "" }
        *[other] { " " }al alcance de { $foes } enemigos
     }{ $blow ->
         [0] { "" }

@@ -99,7 +99,7 @@ def _map(state: State, actor: int | None, badges: tuple[Badge, ...]) -> Iterable
         yield WORDS("alt-shards", gained=gained(state), required=state.required)
     if state.phase == "delve" and not wins(state):
         calm = calm_rounds(state)
-        yield WORDS("alt-exhaustion", health=next_loss(state), round=calm + 1)
+        yield WORDS("alt-exhaustion", health=next_loss(state), round=calm)
 
 
 def _units(state: State, actor: int | None) -> Iterable[str]:

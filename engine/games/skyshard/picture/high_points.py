@@ -14,7 +14,7 @@ from engine.maps.hexes import label
 from ..rules.events import HAPPENINGS, course, finds, quests, units
 from ..speech.words import where_it_lies
 from ..state.catalogue import WORDS
-from ..state.content import DAMAGE, Objective, content, scenario
+from ..state.content import DAMAGE, TOUGH, Objective, chip_named, content, scenario
 from ..state.naming import hero_name, sought
 from ..state.state import Lock, State, drawn
 from ..state.view import View
@@ -75,8 +75,10 @@ def _struck(e: units.Struck, when: When) -> HighPoint:
         ),
         _round(when),
         rolled=True,
+        great=e.fell and chip_named(e.chip).level >= TOUGH,
         rule=WORDS("card-battle-rule", guard=e.guard),
         row=f"struck {e.who} {e.chip} {e.at}",
+        about=(e.who,),
     )
 
 
@@ -101,6 +103,7 @@ def _enemy_struck(e: units.EnemyStruck, when: When) -> HighPoint:
         rolled=True,
         rule=WORDS("card-battle-rule", guard=0),
         row=f"enemies {when.view.state.round}",
+        about=(e.whom,),
     )
 
 
@@ -123,6 +126,15 @@ def _code(when: When) -> Sequence[int]:
     return begun[0].code if begun else lock.code if lock is not None else ()
 
 
+def _key(when: When) -> int:
+    """Return the digit of a lock that has to come first, 0 for none, or where it is not known any more."""
+    begun = [event for event in when.before if isinstance(event, units.Lock)][-1:]
+    lock = _lock_at(when)
+    if lock is not None:
+        return lock.code[0] if lock.rank == "legendary" else 0
+    return begun[0].key if begun else 0
+
+
 def _held(when: When, missing: Sequence[int], newest: Sequence[int]) -> list[RolledDie]:
     """Return the dice that fit a lock already, without the ``newest`` that do."""
     held = Counter(_code(when)) - Counter(missing) - Counter(newest)
@@ -134,10 +146,11 @@ def _slots(when: When, missing: Sequence[int]) -> tuple[DiceRow, ...]:
 
     It is known where the check has just begun or still goes on. Later cards of a check join its first one.
     """
-    code = _code(when)
+    code, key = _code(when), _key(when)
     found, dice = Counter(code) - Counter(missing), []
     for digit in code:
-        dice.append(RolledDie("lit" if found[digit] > 0 else "code", face=str(digit)))
+        mark = WORDS("card-key") if key == digit and all(die.face != str(key) for die in dice) else ""
+        dice.append(RolledDie("lit" if found[digit] > 0 else "code", face=str(digit), does=mark))
         found[digit] -= 1
     return (DiceRow((), WORDS("card-code"), tuple(dice), slots=True),) if code else ()
 
@@ -161,10 +174,11 @@ def _lock_card(
         ),
         WORDS("card-rolls-left", tries=tries) if tries is not None else "",
         rolled=True,
-        rule=WORDS("card-lock-rule"),
+        rule=WORDS("card-lock-rule", key=_key(when)),
         row=f"lock {e.who}",
         starts=isinstance(earlier, units.Lock | units.Trap),
         missing=tuple(map(str, missing)),
+        about=(e.who,),
     )
 
 
@@ -211,7 +225,7 @@ def _relic(e: finds.Relic, when: When) -> HighPoint:
         told=WORDS("card-relic-told", who=e.who, relic=e.relic),
         small=WORDS("card-relic-small", does=e.relic, text=known.text if known is not None else ""),
     )
-    return HighPoint(WORDS("card-relic", relic=e.relic), board, _round(when))
+    return HighPoint(WORDS("card-relic", relic=e.relic), board, _round(when), about=(e.who,))
 
 
 @HIGH_POINTS.of(finds.Shard)
@@ -220,7 +234,7 @@ def _shard(e: finds.Shard, when: When) -> HighPoint:
     blow = next((item for item in when.before[-1:] if isinstance(item, units.EnemyStruck) and item.keeps), None)
     # The dice of its keeper take the place of its icon.
     board = HighPointBoard(rows=(_blow_row(blow),), told=told) if blow else HighPointBoard(icon="shard", told=told)
-    return HighPoint(WORDS("card-shard", shards=e.shards, last=e.last), board, _round(when), great=True)
+    return HighPoint(WORDS("card-shard", shards=e.shards, last=e.last), board, _round(when), great=True, about=(e.who,))
 
 
 @HIGH_POINTS.of(finds.Stays)
@@ -274,7 +288,7 @@ def _down(who: str, at: str, when: When, cause: str = "") -> HighPoint:
     board = HighPointBoard(
         icon="body", told=WORDS("card-fell-told", who=who, at=at) + cause, small=WORDS("card-fell-small", standing=standing)
     )
-    return HighPoint(WORDS("card-fell", who=who), board, _round(when), great=True)
+    return HighPoint(WORDS("card-fell", who=who), board, _round(when), great=True, about=(who,))
 
 
 @HIGH_POINTS.of(course.Ended)

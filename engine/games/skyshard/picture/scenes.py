@@ -380,7 +380,7 @@ def _chip(state: State, placing: Exploring | None, offered: tuple[Hex, ...]) -> 
         return None
     if loss := next_loss(state):
         return Chip(WORDS("chip-exhaustion", health=loss), "hourglass", warning=True)
-    return Chip(WORDS("chip-exhaustion-from", round=calm + 1), "hourglass", warning=True)
+    return Chip(WORDS("chip-exhaustion-from", round=calm), "hourglass", warning=True)
 
 
 def _facts(state: State, placing: Exploring | None) -> tuple[Fact, ...]:

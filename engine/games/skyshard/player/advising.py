@@ -11,7 +11,7 @@ from engine.core import verbs
 from engine.core.bot_players import FOREMOST, Advice, led
 from engine.core.desk import shortest
 from engine.core.dice import Dice
-from engine.core.game import Choice, Seat
+from engine.core.game import Choice, Seat, Weight
 from engine.core.memo import memo
 from engine.core.moves import Move
 from engine.core.verbs import MoveTo
@@ -58,8 +58,10 @@ def choice(view: View, move: Move) -> Choice:
         # Of answers to one question each stays what it is; the advised one comes before the others.
         return replace(found, weight="first", foremost=max(FOREMOST, found.foremost)) if move == best else found
     if best == verbs.Pass() and move != best:
-        # Nothing else is worth a press: only the end of the turn is lit.
-        return replace(found, weight="plain", foremost=0) if found.weight in ("first", "main") else found
+        # Nothing else is worth a press: of the rest only the walk towards a shard stays a button.
+        towards = isinstance(move, MoveTo) and found.weight == "first"
+        weight: Weight = "main" if towards else "plain"
+        return replace(found, weight=weight, foremost=0) if found.weight in ("first", "main") else found
     if best is not None and move != best and move == _rival(state):
         # The next best act of another kind is always a button, so that there is a choice to be seen.
         return replace(found, weight="main", foremost=FOREMOST - 1)

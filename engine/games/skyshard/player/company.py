@@ -19,6 +19,8 @@ from ..rules import odds
 from ..rules.awaiting import awaited
 from ..rules.events.finds import Explored
 from ..rules.explore import fits
+from ..rules.locks import strays
+from ..rules.progress import MOST_FATIGUE
 from ..rules.rounds import next_loss
 from ..rules.turns import charges
 from ..rules.walking import forced_tiles, move_to, reach
@@ -27,7 +29,7 @@ from ..speech import step_prices, tile_offers
 from ..state.board import board
 from ..state.distance import ENEMIES, open_steps
 from ..state.laying import ranked
-from ..state.moves import Adjust, Attack, Explore, Finish, Heal, Place, Retreat, Stay, Visit
+from ..state.moves import Adjust, Attack, Explore, Finish, Heal, Match, Place, Retreat, Stay, Visit
 from ..state.state import (
     Enemies,
     Exploring,
@@ -73,6 +75,9 @@ MOST_ADVICE = 3
 
 GAIN, LAST_GAIN = 0.15, 0.04
 """So much more often than rolling on a change of a die has to open a lock, to be advised; before its last roll."""
+
+SURE_BELOW = 0.75
+"""Where rolling opens a legendary lock less often, changes that open it for sure are advised."""
 
 NEVER = (0, -1)
 """A turn before all turns."""
@@ -138,7 +143,10 @@ def decide(view: View, legal: Sequence[Move], mind: Mind, manner: Manner, lot: D
         judgement = replace(judgement, most=-1, calm=-1, late=NO_ROUND)
     mine = own(state, legal, people, finale=finale and wins(state))
     every = ideas(state, mine, judgement)
-    if finale and mind.lit == now and not state.agenda:
+    if holds(state):
+        # The delve is won as the round ends: only who stands counts, and nothing that is found helps any more.
+        every = iter(_holding(state, mine, list(every), people))
+    elif finale and mind.lit == now and not state.agenda:
         every = iter(_helping(state, _holding(state, mine, found := list(every), people), found))
     if asked == "come" and not state.agenda:
         every = iter(_coming(state, by, list(every)))
@@ -381,6 +389,10 @@ def _changing(state: State) -> list[Idea]:
     if not isinstance(task, Lock) or (found := odds.best_change(state)) is None:
         return []
     gain = LAST_GAIN if task.tries == 1 else GAIN
+    spare = MOST_FATIGUE - state.heroes[task.hero].fatigue
+    if task.rank == "legendary" and strays(task.missing, task.dice) <= spare and odds.opens(state, on=True) < SURE_BELOW:
+        # A relic that lasts is worth all the fatigue that is left.
+        return [Idea(Match(), "lock")] if strays(task.missing, task.dice) > 1 else [Idea(Adjust(*found[0]), "lock")]
     if found[1].opens < odds.opens(state, on=True) + gain or (found[1].nearer and found[1].fatigue > 1):
         return []
     return [Idea(Adjust(*found[0]), "lock")]

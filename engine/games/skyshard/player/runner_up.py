@@ -11,7 +11,8 @@ from engine.core.verbs import MoveTo, Pass, Roll
 from engine.maps.hexes import Hex, label
 
 from ..rules import odds
-from ..rules.locks import SEVERAL
+from ..rules.locks import SEVERAL, strays
+from ..rules.progress import MOST_FATIGUE
 from ..rules.turns import charges
 from ..rules.walking import forced_tiles, in_the_way, reach
 from ..state.board import NOWHERE, board
@@ -185,7 +186,11 @@ def at_lock(state: State, move: Move) -> str:
     assert isinstance(task, Lock)
     if isinstance(move, Adjust | Match):
         return WORDS("because-change") if task.tries >= SEVERAL and not task.tile else ""
-    change = odds.best_change(state) if isinstance(move, Roll | Crack) else None
-    if change is None or change[1].opens <= odds.opens(state, on=True):
+    if not isinstance(move, Roll | Crack):
         return ""
-    return WORDS("because-roll")
+    spare = MOST_FATIGUE - state.heroes[task.hero].fatigue
+    change, sure = odds.best_change(state), strays(task.missing, task.dice) <= spare
+    if sure or (change is not None and change[1].opens > odds.opens(state, on=True)):
+        return WORDS("because-roll") if task.tries > 1 else WORDS("because-last-roll")
+    # To leave it would lose it as well.
+    return WORDS("because-only-roll") if task.tries == 1 and not task.tile and task.rank != "lock" else ""

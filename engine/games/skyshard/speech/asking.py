@@ -443,7 +443,7 @@ def sheet(view: View) -> str:
     if state.peeked:
         lines.append(WORDS("sheet-peeked", card=content().cards[state.peeked].name))
     calm = rounds.calm_rounds(state)
-    lines.append(WORDS("sheet-exhaustion", calm=state.round <= calm, first=calm + 1))
+    lines.append(WORDS("sheet-exhaustion", calm=state.round <= calm, last=calm))
     return "\n".join(lines)
 
 

@@ -10,6 +10,7 @@ from engine.core import verbs
 from engine.core.desk import fit, shortest
 from engine.core.events import ByType
 from engine.core.game import ArgumentPrompt, Choice, Weight
+from engine.core.memo import memo
 from engine.core.moves import Move, Verb
 from engine.core.odds import odds
 from engine.maps.hexes import Hex, label, straight, unlabel
@@ -218,6 +219,9 @@ def _move(move: verbs.MoveTo, state: State) -> Choice:
         shard = not state.scene
     if beside := sum(straight(at, enemy.at) == 1 for enemy in state.enemies):
         facts.append(WORDS("fact-enemies", number=beside))
+    near = [(index, hero.at) for index, hero in enumerate(state.heroes) if hero.at is not None and index != turn.hero]
+    if names := tuple([hero_name(state, index) for index, cell in near if straight(at, cell) == 1]):
+        facts.append(WORDS("fact-party", names=names))
     price, hint = step_prices.walk(state, at), WORDS("choice-move.hint", facts=facts)
     if harm:
         # It comes last in its menu, and is asked for once more where it is typed.
@@ -266,7 +270,38 @@ def _move(move: verbs.MoveTo, state: State) -> Choice:
             after=there if again else "soon" if soon and after != "second" else after,
         )
         return Choice(text, hint, "first" if soon else "main")
-    return Choice(label_, hint, hurts="" if safe else _walks_away(state, at))
+    weight: Weight = "plain" if at in _walks(state) else "written"
+    return Choice(label_, hint, weight, hurts="" if safe else _walks_away(state, at))
+
+
+MOST_WALKS = 8
+"""So many walks have a control at most: those that lead somewhere first. Any other hex can be typed."""
+
+
+@memo
+def _walks(state: State) -> frozenset[Hex]:
+    """Return the hexes whose walks have a control: with a shard, a door or a cache, out of enemies' reach, within reach of
+    an enemy, beside another of the party; then the nearest to the goal."""
+    ways, turn = reach(state), state.turn
+    every = [*ways.now, *ways.second]
+    if len(every) <= MOST_WALKS or turn is None:
+        return frozenset(every)
+    doors, caches = explorable(state), {cache.at for cache in state.caches}
+    party = [hero.at for index, hero in enumerate(state.heroes) if hero.at is not None and index != turn.hero]
+    goals = shard_cells(state) or doors or party
+
+    def rank(at: Hex) -> tuple[int, int, int]:
+        named = (
+            lies_at(ways, at) or at in doors or at in caches,
+            _is_out_of_reach(state, at),
+            _comes_to(state, at) > 0,
+            any(straight(at, friend) == 1 for friend in party),
+            True,
+        )
+        far = min((ways.map.distance(at, goal) for goal in goals), default=0)
+        return named.index(True), far if not any(named[:3]) else 0, (ways.now | ways.second)[at][0]
+
+    return frozenset(sorted(every, key=rank)[:MOST_WALKS])
 
 
 def says_why(state: State, to: Hex) -> bool:

@@ -10,45 +10,50 @@ from engine.core.game import Event
 
 from ..rules.events import HAPPENINGS, course, finds, quests, units
 from ..state.catalogue import WORDS
-from ..state.content import chip_named
-
-TOUGH = 5
-"""From this level on an enemy that falls is a moment to remember."""
+from ..state.content import TOUGH, chip_named
 
 
 def best_moments(view: Any, events: Sequence[Event]) -> str:
-    """Return the story of a whole delve in its best moments, each with its round: every shard and every fall; of others the
-    best of each who took no shard, a tough enemy felled or a lasting relic."""
+    """Return the story of a whole delve in its best moments, each with its round: every shard, of each member the toughest
+    enemy felled or else a lasting relic; then, while there is room, the last falls and other tough enemies."""
     told: list[tuple[int, int, str]] = []
+    fallen: list[tuple[int, int, str]] = []
     best: dict[str, tuple[int, tuple[int, int, str]]] = {}
-    takers: set[str] = set()
+    others: list[tuple[int, tuple[int, int, str]]] = []
     blow, number = 0, 1
+
+    def deed(who: str, worth: int, moment: tuple[int, int, str]) -> None:
+        earlier = best.get(who)
+        if earlier is None or worth >= earlier[0]:
+            best[who] = (worth, moment)
+            others.extend([earlier] if earlier is not None else [])
+        else:
+            others.append((worth, moment))
+
     for place, e in enumerate(HAPPENINGS.known(events, None)):
         match e:
             case course.Round():
                 number = e.number
             case finds.Shard():
-                takers.add(e.who)
                 told.append((number, place, WORDS("moment-shard", who=e.who, last=e.last, foes=e.foes, blow=blow)))
             case units.Fell():
-                told.append((number, place, WORDS("moment-fell", who=e.who)))
+                fallen.append((number, place, WORDS("moment-fell", who=e.who)))
             case units.Struck(fell=True) if (level := chip_named(e.chip).level) >= TOUGH:
-                said = WORDS("moment-felled", who=e.who, foe=e.chip)
-                best[e.who] = max(best.get(e.who, (0, (0, 0, ""))), (level, (number, place, said)))
+                deed(e.who, level, (number, place, WORDS("moment-felled", who=e.who, foe=e.chip)))
             case finds.Relic(rank="legendary"):
-                said = WORDS("moment-relic", who=e.who, relic=e.relic)
-                best[e.who] = max(best.get(e.who, (0, (0, 0, ""))), (TOUGH, (number, place, said)))
+                deed(e.who, 0, (number, place, WORDS("moment-relic", who=e.who, relic=e.relic)))
         blow = e.damage if isinstance(e, units.EnemyStruck) and e.keeps else 0
-    told += [moment for who, (_, moment) in best.items() if who not in takers]
-    if not takers and not best:
+    if not told and not best:
         # How the last of them fell is told anyway.
         return ""
-    moments = [WORDS("moment-in-round", round=number, said=said) for number, _, said in sorted(told)]
-    return WORDS("best-moments", moments=tuple(moments[-MOST_MOMENTS:]))
+    tough = sorted((entry for entry in others if entry[0] >= TOUGH), key=lambda entry: -entry[0])
+    chosen = [*told, *(moment for _, moment in best.values()), *fallen[::-1], *(moment for _, moment in tough)]
+    moments = [WORDS("moment-in-round", round=number, said=said) for number, _, said in sorted(chosen[:MOST_MOMENTS])]
+    return WORDS("best-moments", moments=tuple(moments))
 
 
-MOST_MOMENTS = 6
-"""So many moments are told at most, the last ones."""
+MOST_MOMENTS = 7
+"""So many moments are told at most."""
 
 
 ANNALS = Annals(

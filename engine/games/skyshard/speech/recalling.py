@@ -14,7 +14,7 @@ from engine.maps.hexes import label
 
 from ..rules.events import HAPPENINGS, course, finds, units
 from ..state.catalogue import WORDS
-from ..state.content import content
+from ..state.content import TOUGH, chip_named, content
 from ..state.view import View
 
 
@@ -23,7 +23,8 @@ class Memory(Recollection[View]):
     that were hit what is left of those that stand."""
 
     def is_moment(self, event: Event) -> bool:
-        """See `Recollection.is_moment`: also where a shard lies, who fell, and what becomes of a legendary cache."""
+        """See `Recollection.is_moment`: also where a shard lies, who fell, a tough enemy that does, and what becomes
+        of a legendary cache."""
         found = next(iter(HAPPENINGS.read_all([event])), None)
         match found:
             case finds.Stays():
@@ -32,6 +33,8 @@ class Memory(Recollection[View]):
                 return found.rank == "legendary"
             case units.Fell():
                 return True
+            case units.Struck(fell=True):
+                return chip_named(found.chip).level >= TOUGH
         return super().is_moment(event)
 
     def _seen_from_now(self, view: View, events: Iterable[Event | Gist]) -> list[Event | Gist]:

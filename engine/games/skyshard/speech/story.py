@@ -11,7 +11,7 @@ from engine.core.game import Event
 
 from ..rules.events import HAPPENINGS, course, finds, units
 from ..state.catalogue import WORDS
-from ..state.content import DAMAGE, chip_named, content
+from ..state.content import DAMAGE, TOUGH, chip_named, content
 from ..state.naming import chip_name
 from ..state.state import State
 from ..state.view import View
@@ -272,14 +272,14 @@ def _goes_without_saying(e: Happened, after: Sequence[Happened], before: Sequenc
 
 
 def _led_to_the_end(known: Sequence[Happened]) -> list[Happened]:
-    """Return events that end a delve without enemies' walks and blows that missed, which the map shows, and without what a
-    shard gives: that is of no use any more."""
+    """Return events that end a delve without enemies' walks and weak enemies' blows that missed, which the map shows, and
+    without gifts of a shard that are of no use any more."""
     return [
         e
         for e in known
         if not (
-            isinstance(e, units.EnemyMoved | finds.Healed | finds.Rested | finds.Peeked)
-            or (isinstance(e, units.EnemyStruck) and not e.damage)
+            isinstance(e, units.EnemyMoved | finds.Rested | finds.Peeked)
+            or (isinstance(e, units.EnemyStruck) and not e.damage and chip_named(e.chip).level < TOUGH)
         )
     ]
 

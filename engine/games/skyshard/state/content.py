@@ -165,6 +165,9 @@ class Adventurer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 DAMAGE = (0, 0, 0, 1, 1, 1, 2)
 """What a battle die's face deals (SKY-G20)."""
 
+TOUGH = 5
+"""From this level on an enemy that falls is a moment to remember."""
+
 CALM_ROUNDS = 5
 """The last round without exhaustion, but where a scenario has another (SKY-G24)."""
 

@@ -27,9 +27,7 @@ ALL, ENEMIES = ("hero", "enemy", "friend"), ("enemy",)
 """Kinds of units that may block a way."""
 
 
-def open_steps(
-    state: State, at: Hex, goal: Sequence[Hex], kinds: Sequence[str] = ALL, besides: Sequence[Hex] = ()
-) -> int:
+def open_steps(state: State, at: Hex, goal: Sequence[Hex], kinds: Sequence[str] = ALL, besides: Sequence[Hex] = ()) -> int:
     """Return the same along a way that no unit of some kinds, or on hexes ``besides``, blocks now (SKY-G32); `NOWHERE`
     without one."""
     blocked = {cell for cell, kind in occupied(state).items() if kind in kinds or cell in besides}
