@@ -274,34 +274,33 @@ def _move(move: verbs.MoveTo, state: State) -> Choice:
     return Choice(label_, hint, weight, hurts="" if safe else _walks_away(state, at))
 
 
-MOST_WALKS = 8
-"""So many walks have a control at most: those that lead somewhere first. Any other hex can be typed."""
+MOST_WALKS, LEAST_WALKS, OF_A_KIND = 8, 5, 3
+"""So many walks have a control at most, and at least, where there are more; so many of them for the same. Any other hex can
+be typed."""
 
 
 @memo
 def _walks(state: State) -> frozenset[Hex]:
-    """Return the hexes whose walks have a control: with a shard, a door or a cache, out of enemies' reach, within reach of
-    an enemy, beside another of the party; then the nearest to the goal."""
+    """Return the hexes whose walks have a control: each with a shard, a door or a cache; then some out of enemies' reach,
+    within reach of an enemy, beside another of the party; then the nearest to the goal, where these are few."""
     ways, turn = reach(state), state.turn
     every = [*ways.now, *ways.second]
-    if len(every) <= MOST_WALKS or turn is None:
+    if len(every) <= LEAST_WALKS or turn is None:
         return frozenset(every)
     doors, caches = explorable(state), {cache.at for cache in state.caches}
     party = [hero.at for index, hero in enumerate(state.heroes) if hero.at is not None and index != turn.hero]
     goals = shard_cells(state) or doors or party
 
-    def rank(at: Hex) -> tuple[int, int, int]:
-        named = (
-            lies_at(ways, at) or at in doors or at in caches,
-            _is_out_of_reach(state, at),
-            _comes_to(state, at) > 0,
-            any(straight(at, friend) == 1 for friend in party),
-            True,
-        )
-        far = min((ways.map.distance(at, goal) for goal in goals), default=0)
-        return named.index(True), far if not any(named[:3]) else 0, (ways.now | ways.second)[at][0]
+    def rank(at: Hex) -> tuple[int, int]:
+        return min((ways.map.distance(at, goal) for goal in goals), default=0), (ways.now | ways.second)[at][0]
 
-    return frozenset(sorted(every, key=rank)[:MOST_WALKS])
+    every.sort(key=rank)
+    named = [at for at in every if lies_at(ways, at) or at in doors or at in caches]
+    named += [at for at in every if _is_out_of_reach(state, at)][:OF_A_KIND]
+    named += [at for at in every if _comes_to(state, at)][:OF_A_KIND]
+    named += [at for at in every if any(straight(at, friend) == 1 for friend in party)][:OF_A_KIND]
+    chosen = list(dict.fromkeys(named))[:MOST_WALKS]
+    return frozenset([*chosen, *(at for at in every if at not in chosen)][: max(len(chosen), LEAST_WALKS)])
 
 
 def says_why(state: State, to: Hex) -> bool:
