@@ -342,8 +342,9 @@ def _ghosts(state: State, task: Exploring, asked: tuple[int, ...]) -> tuple[tupl
         face = fit.face
         cells = []
         for cell in face.cells:
-            marks = ((icon, (mark_of(face),) if shards else ()), ("cache", face.caches), ("enemy", face.enemies))
-            icons = [mark for mark, some in (*marks, ("door", fit.open)) if cell in some]
+            # What its card tells of comes first: there is room for two.
+            marks = ((icon, (mark_of(face),) if shards else ()), ("door", fit.open))
+            icons = [mark for mark, some in (*marks, ("enemy", face.enemies), ("cache", face.caches)) if cell in some]
             cells.append((cell, tuple(icons[:2])))
         ghosts.append(Ghost(number, tuple(cells)))
         cards.append(Card(number, tile_offers.caption(state, task, way)))

@@ -80,7 +80,7 @@ class Judgement(msgspec.Struct, frozen=True):
     ``ahead`` lays a tile so that doors stay close by with room behind them. Such a player strikes the enemy that does most
     harm for its health. Others count the doors of the tile, and strike the weakest. Shards on the tiles ``theirs`` are left
     to people; for all others the seats of ``people`` are not counted on. Who ``takes`` what can be had this turn leaves it
-    to no other who is nearer.
+    to no other who is nearer, and walks to a shard before a cache.
     """
 
     calm: int = 2
@@ -273,7 +273,7 @@ def _acts(state: State, acts: Acts, judgement: Judgement) -> Iterator[Idea]:
     if fetch is not None and hero.health <= next_loss(state, turn.hero):
         yield Idea(fetch, "shard")
     yield from (idea for idea in care(state, acts, exploring) if not (sure and idea.aim in WHOLE_TURN))
-    if fetch is None and not acts.of(moves.Attack):
+    if fetch is None and not acts.of(moves.Attack) and not (lying and judgement.takes):
         near = caches.close(state, acts.of(moves.Visit))
         yield from (Idea(walk, "nearer" if isinstance(walk, verbs.MoveTo) else "cache") for walk in near)
     assert hero.at is not None
