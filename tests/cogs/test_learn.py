@@ -215,7 +215,7 @@ async def test_the_guide_steps_aside_where_the_lesson_is_not_there_any_more(
 ) -> None:
     shown = await begun(school, school.ada)
     monkeypatch.setattr("engine.tables.lessons.service.lesson_with", lambda *_: None)
-    await school.ada.click(shown, label=begins(shown, "Explore door A"))
+    await school.ada.click(shown, label=begins(shown, "Explore door B"))
     assert "I only referee" in shown.message.content and any(
         label.startswith("Layout 1: ") for label in labels(shown.message)
     )
