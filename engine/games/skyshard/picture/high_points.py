@@ -147,7 +147,7 @@ def _slots(when: When, missing: Sequence[int]) -> tuple[DiceRow, ...]:
     It is known where the check has just begun or still goes on. Later cards of a check join its first one.
     """
     code, key = _code(when), _key(when)
-    found, dice = Counter(code) - Counter(missing), []
+    found, dice = Counter(code) - Counter(missing), list[RolledDie]()
     for digit in code:
         mark = WORDS("card-key") if key == digit and all(die.face != str(key) for die in dice) else ""
         dice.append(RolledDie("lit" if found[digit] > 0 else "code", face=str(digit), does=mark))

@@ -219,8 +219,8 @@ def _move(move: verbs.MoveTo, state: State) -> Choice:
         shard = not state.scene
     if beside := sum(straight(at, enemy.at) == 1 for enemy in state.enemies):
         facts.append(WORDS("fact-enemies", number=beside))
-    near = [(index, hero.at) for index, hero in enumerate(state.heroes) if hero.at is not None and index != turn.hero]
-    if names := tuple([hero_name(state, index) for index, cell in near if straight(at, cell) == 1]):
+    others = [(index, hero.at) for index, hero in enumerate(state.heroes) if hero.at is not None and index != turn.hero]
+    if names := tuple([hero_name(state, index) for index, cell in others if straight(at, cell) == 1]):
         facts.append(WORDS("fact-party", names=names))
     price, hint = step_prices.walk(state, at), WORDS("choice-move.hint", facts=facts)
     if harm:
