@@ -192,10 +192,12 @@ def paint_badge(
     taken: list[tuple[int, int]],
     size: float = 1.0,
     tokens: Sequence[Area] = (),
+    names: Sequence[Area] = (),
 ) -> bool:
     """Draw a badge at its place, or at the window's edge with an arrow towards it; tell which.
 
-    At the edge it keeps off the rectangles of ``tokens`` too, where there is room for that."""
+    At the edge it keeps off the rectangles of ``tokens`` and ``names`` too, where there is room for that: of tokens first.
+    """
     wide, high = round(20 * size), round(22 * size)
     left, top, right, bottom = area[0] + wide, area[1] + high, area[2] - wide, area[3] - high - 2
     outside = not (area[0] <= x <= area[2] and area[1] <= y <= area[3])
@@ -213,7 +215,8 @@ def paint_badge(
         if left <= sx <= right and top <= sy <= bottom:
             free += [(sx, sy)] if all(abs(sx - ox) >= 38 or abs(sy - oy) >= 40 for ox, oy in taken) else []
     clear = [at for at in free if not any(_covers(at, token) for token in tokens)]
-    px, py = next(iter(clear or free), (px, py))
+    empty = [at for at in clear if not any(_covers(at, name) for name in names)]
+    px, py = next(iter(empty or clear or free), (px, py))
     taken.append((px, py))
     lay_badge(canvas, px, py, label.text, label.state, label.choice, turn)
     return True

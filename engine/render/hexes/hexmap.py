@@ -227,8 +227,13 @@ def paint(canvas: Canvas, board: HexBoard, area: Area, window: Window, whole: Ar
     for icon, x, y in beyond(board, window, area):
         badges.paint_goal(canvas, icon, x, y, area, taken, names)
     figures = [lying.token_box(window, cell) for cell in known.values() if cell.token is not None]
+    written = [(x - NAMED[0], y - NAMED[1], x + NAMED[0], y + NAMED[1]) for x, y in names]
     for badge, x, y in standing:
-        paint_badge(canvas, badge, x, y, area, taken, badge_size(window.lattice), figures)
+        paint_badge(canvas, badge, x, y, area, taken, badge_size(window.lattice), figures, written)
+
+
+NAMED = 25, 10
+"""Half the width and half the height of the name of a hex, about."""
 
 
 def points_out(board: HexBoard, window: Window, area: Area) -> bool:

@@ -281,8 +281,11 @@ be typed."""
 
 @memo
 def _walks(state: State) -> frozenset[Hex]:
-    """Return the hexes whose walks have a control: each with a shard, a door or a cache; then some out of enemies' reach,
-    within reach of an enemy, beside another of the party; then the nearest to the goal, where these are few."""
+    """Return the hexes whose walks have a control.
+
+    These are all with a shard, a door or a cache. Then come some out of enemies' reach, some within reach of an enemy, and
+    some beside another of the party. Where these are few, the nearest to the goal follow.
+    """
     ways, turn = reach(state), state.turn
     every = [*ways.now, *ways.second]
     if len(every) <= LEAST_WALKS or turn is None:

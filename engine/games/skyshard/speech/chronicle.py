@@ -14,8 +14,11 @@ from ..state.content import TOUGH, chip_named
 
 
 def best_moments(view: Any, events: Sequence[Event]) -> str:
-    """Return the story of a whole delve in its best moments, each with its round: every shard, of each member the toughest
-    enemy felled or else a lasting relic; then, while there is room, the last falls and other tough enemies."""
+    """Return the story of a whole delve in its best moments, each with its round.
+
+    These are every shard, and of each member the toughest enemy felled or else a lasting relic. While there is room, the
+    last falls and other tough enemies follow.
+    """
     told: list[tuple[int, int, str]] = []
     fallen: list[tuple[int, int, str]] = []
     best: dict[str, tuple[int, tuple[int, int, str]]] = {}

@@ -272,8 +272,10 @@ def _goes_without_saying(e: Happened, after: Sequence[Happened], before: Sequenc
 
 
 def _led_to_the_end(known: Sequence[Happened]) -> list[Happened]:
-    """Return events that end a delve without enemies' walks and weak enemies' blows that missed, which the map shows, and
-    without gifts of a shard that are of no use any more."""
+    """Return events that end a delve without what the map shows: enemies' walks, and weak enemies' blows that missed.
+
+    Gifts of a shard that are of no use any more are left out, too.
+    """
     return [
         e
         for e in known
