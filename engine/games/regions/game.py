@@ -109,7 +109,7 @@ class Regions(
     colour = 0xB99257
     title = "Regions"
     about = WORDS.message("game-about")
-    version = 30
+    version = 31
     seats = range(1, 7)
     verbs = VERBS
     detours = DETOURS

@@ -116,7 +116,7 @@ def test_buttons_have_few_words() -> None:
 
 def test_a_way_is_offered_by_its_letter_and_where_it_leads() -> None:
     state = party(turn=ADA)
-    assert offered(state, verbs.MoveTo("A")) == Choice("Go A: Passage", "", "first", stays=True)
+    assert offered(state, verbs.MoveTo("A")) == Choice("Go A: Passage (new)", "", "first", stays=True)
     blind = party(scenario(way("hall", "yard", obstacle="rubble"), way("hall", "vault"), placed=()), "warden", turn=ADA)
     assert offered(blind, verbs.MoveTo("A")).label == "Go A (rubble: 9 to go)"
     assert offered(blind, verbs.MoveTo("A")).detail == "Nobody knows where it leads, rubble: 9 to go"
@@ -174,10 +174,10 @@ def test_a_search_says_what_would_be_rolled_and_how_likely_it_finds_what_hides_b
     bright = offered(party(turn=ADA), moves.Search())
     assert bright.detail.endswith(": d4, most hiding places have d6")
     # With 1 to 4 against as little or less: (1 + 2 + 3 + 4) of 24.
-    assert bright.label == "Search here: finds 2 in 5"
+    assert bright.label == "Search here: finds 2 in 5 if anything hides"
     dark = offered(party(stealth_house(), turn=ADA, at="cellar"), moves.Search())
     assert ": d2 instead of d4 for bad sight, most hiding places have d6" in dark.detail
-    assert dark.label == "Search here: finds 1 in 4", "3 of 12"
+    assert dark.label == "Search here: finds 1 in 4 if anything hides", "3 of 12"
 
 
 def test_of_two_creatures_the_blow_at_the_weaker_one_stays_a_button() -> None:

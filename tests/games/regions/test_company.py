@@ -476,7 +476,7 @@ def test_advice_takes_a_turn_that_begins_with_damage_and_does_the_first_thing_in
     fever = Ongoing("p0", "Mist Fever", "p0", "scenario", effect=Effect("harm", "1", each="turn"))
     state = with_member(replace(party(corridor(), "warden"), ongoing=(fever,)), ADA, skips=("strategy",))
     first, *_ = GAME.advise(GAME.view(state, 0), list(GAME.legal(state, 0)), Dice(KeyedSource("advice")))
-    assert (str(first.move), str(first.then), first.label) == ("claim", "move A", "Go A: Passage")
+    assert (str(first.move), str(first.then), first.label) == ("claim", "move A", "Go A: Passage (new)")
 
 
 @pytest.mark.rule("REG-093", "REG-099")
@@ -497,4 +497,4 @@ def test_where_nothing_is_worth_much_advice_takes_the_turn_with_what_is_lit_in_i
     fever = Ongoing("p0", "Mist Fever", "p0", "scenario", effect=Effect("harm", "1", each="turn"))
     state = with_member(replace(party(corridor(), "warden"), ongoing=(fever,)), ADA, skips=("strategy", "action"))
     found = GAME.advise(GAME.view(state, 0), list(GAME.legal(state, 0)), Dice(KeyedSource("advice")))
-    assert [(str(each.then), each.label, each.why) for each in found] == [("move A", "Go A: Passage", NOBODY_YET)]
+    assert [(str(each.then), each.label, each.why) for each in found] == [("move A", "Go A: Passage (new)", NOBODY_YET)]

@@ -214,7 +214,7 @@ def test_a_climb_with_a_card_is_offered_only_where_it_is_likelier() -> None:
 
 @pytest.mark.rule("REG-218")
 def test_a_search_says_that_it_is_rolled_against_dice_that_no_one_sees() -> None:
-    assert choice(view_for(party(turn=ADA), ADA), moves.Search()).label == "Search here: finds 2 in 5"
+    assert choice(view_for(party(turn=ADA), ADA), moves.Search()).label == "Search here: finds 2 in 5 if anything hides"
 
 
 def test_a_fall_is_no_move_that_somebody_made() -> None:

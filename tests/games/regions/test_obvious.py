@@ -99,15 +99,27 @@ def test_whether_the_round_goes_on_is_never_said_for_anybody() -> None:
 
 
 @pytest.mark.rule("REG-G21", "REG-G05")
-@pytest.mark.parametrize(("card", "ep", "settled"), [("duck", 24, True), ("duck", 5, False), ("brace", 24, False)])
-def test_a_card_that_spares_an_ep_on_average_or_keeps_one_up_is_asked_about(card: str, ep: int, settled: bool) -> None:
+@pytest.mark.parametrize(
+    ("foe", "deed", "card", "ep", "settled"),
+    [
+        ("needle-gnats", "sting", "duck", 24, True),
+        ("bramble-hounds", "run-down", "duck", 24, False),
+        ("bramble-hounds", "run-down", "duck", 5, False),
+        ("bramble-hounds", "run-down", "brace", 24, False),
+        ("needle-gnats", "sting", "duck", 4, False),
+    ],
+)
+def test_a_card_that_spares_an_ep_on_average_or_keeps_one_up_is_asked_about(
+    foe: str, deed: str, card: str, ep: int, settled: bool
+) -> None:
     """Hounds roll d8, for d8 damage. Sure Footing's d6 is hit in 33 pairs of 48, by 4.5 EP: 3.1. Duck's d8 is hit in 36 of
-    64: 2.5, so it spares 0.6. Of d8 less Brace's 2d4 14.5/16 is left, 33 times in 48: 0.6, so it spares 2.5.
-    With 5 EP she goes down by 5 or more, half of the hits: 0.34, with Duck 0.28."""
-    hounds = Placed("hounds", "bramble-hounds", "hall")
+    64: 2.5, so it spares 0.6: of a blow that takes 4 EP and more where it hits, that is asked about. Of d8 less Brace's 2d4
+    14.5/16 is left, 33 times in 48: 0.6, so it spares 2.5. With 5 EP she goes down by 5 or more, half of the hits: 0.34,
+    with Duck 0.28. Gnats do d4: 2.5 where they hit, of which Duck spares 0.3. Which may take the last 4 EP: 0.03 less often."""
+    hounds = Placed("hounds", foe, "hall")
     state = with_member(party(corridor(placed=(hounds,)), "pathfinder"), ADA, hand=(card,), ep=ep)
-    question = Question("react", ADA, ("sure-footing", card, "none"), card, "run-down", together=True)
-    strike = Strike("hounds", "run-down", (who(ADA),), "turn", stage="answers")
+    question = Question("react", ADA, ("sure-footing", card, "none"), card, deed, together=True)
+    strike = Strike("hounds", deed, (who(ADA),), "turn", stage="answers")
     asked = replace(state, agenda=(question, strike))
     assert GAME.obvious(asked, ADA) == (Choose("sure-footing") if settled else None)
 

@@ -24,7 +24,7 @@ def test_what_is_lost_until_the_next_turn_is_about_what_the_pressed_post_says() 
     """A person presses the coloured button. What is lost to what nobody had seen yet is no part of the promise."""
     said: list[tuple[int, int]] = []
     for scenario in ("thornruin", "hushwood", "saltstair"):
-        for key in ("one", "two", "three"):
+        for key in ("one", "two", "three", "four", "five", "six"):
             said += promises(scenario, key)
     assert len(said) > 8, "hardly a promise was put to the test"
     promised, lost = (sum(each) / len(said) for each in zip(*said, strict=True))

@@ -44,7 +44,7 @@ choice-search = { $times ->
        *[other] { COUNT($odds) ->
             [0] { "" }
            *[other] : findet { $odds }{ $times ->
-                [0] { "" }
+                [0] { " " }falls etwas da ist
                *[other] { " " }falls noch etwas da ist
             }
         }
@@ -125,6 +125,13 @@ may-cost = { $risk ->
         }
         [down] : wirft dich um { $falls }
         [some] : etwa -{ $about } Kraft
+        [new] { COUNT($named) ->
+            [0] { "" }
+           *[other] { $out ->
+                [yes] { "" }
+               *[other] { " " }(neu)
+            }
+        }
         [more] : etwa -{ $about } Kraft oder mehr
        *[no] { "" }
     }
@@ -397,6 +404,15 @@ keeps-cards = { $why ->
     [yes] Hand voll:{ " " }
    *[no] { "" }
 }
+# A move that ends the turn, with the cards that then go; $goes: () where their names have no room.
+and-cards-go = { $label }; { COUNT($goes) ->
+        [0] { $count ->
+            [one] eine Karte geht
+           *[other] { $count } Karten gehen
+        }
+        [1] { LIST($goes) } geht
+       *[other] { LIST($goes) } gehen
+    }
 # $unused: an Action is left. $goes: which cards go, $why: why; $any: that some do, or one once a card is drawn.
 choice-end-turn = Zug beenden{ $unused ->
         [yes] { " " }(Aktion ungenutzt)

@@ -282,10 +282,10 @@ may-die = **{ CAP(LIST($what, each: "the")) } { COUNT($what) ->
        *[other] { " " }Was hilft: { LIST($helps, type: "or") }.
     }
 # Was bis zum nächsten Zug wohl zuschlägt; $about: die Kraft, die das im Schnitt kostet.
-may-fall = **So wie es steht, { $about ->
-        [0] hast du noch { $ep } Kraft
-       *[other] verlierst du etwa { $about } von deinen { $ep } Kraft
-    } bis zu deinem nächsten Zug{ goes-down }**{ COUNT($each) ->
+may-fall = **{ $about ->
+        [0] Mit deinen { $ep } Kraft gehst du, so wie es steht, bis zu deinem nächsten Zug zu Boden: { $falls }
+       *[other] So wie es steht, verlierst du etwa { $about } von deinen { $ep } Kraft bis zu deinem nächsten Zug{ goes-down }
+    }**{ COUNT($each) ->
         [0] .
        *[other] {" "}({ LIST($each, each: "the", type: "comma") }).
     }

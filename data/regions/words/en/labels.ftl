@@ -45,7 +45,7 @@ choice-search = { $times ->
        *[other] { COUNT($odds) ->
             [0] { "" }
            *[other] : finds { $odds }{ $times ->
-                [0] { "" }
+                [0] { " " }if anything hides
                *[other] { " " }if anything is left
             }
         }
@@ -127,6 +127,13 @@ may-cost = { $risk ->
         }
         [down] : takes you down { $falls }
         [some] : about -{ $about } EP
+        [new] { COUNT($named) ->
+            [0] { "" }
+           *[other] { $out ->
+                [yes] { "" }
+               *[other] { " " }(new)
+            }
+        }
         [more] : about -{ $about } EP or more
        *[no] { "" }
     }
@@ -399,6 +406,15 @@ keeps-cards = { $why ->
     [yes] hand full:{ " " }
    *[no] { "" }
 }
+# A move that ends the turn, with the cards that then go; $goes: () where their names have no room.
+and-cards-go = { $label }; { COUNT($goes) ->
+        [0] { $count ->
+            [one] a card goes
+           *[other] { $count } cards go
+        }
+        [1] { LIST($goes) } goes
+       *[other] { LIST($goes) } go
+    }
 # $unused: an Action is left. $goes: which cards go, $why: why; $any: that some do, or one once a card is drawn.
 choice-end-turn = End turn{ $unused ->
         [yes] { " " }(Action unused)

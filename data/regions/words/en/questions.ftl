@@ -285,10 +285,10 @@ may-die = **{ CAP(LIST($what, each: "the")) } can take the { $ep } EP that you h
        *[other] { " " }What helps: { LIST($helps, type: "or") }.
     }
 # What likely strikes a member before their next turn; $about: the EP that it takes on average.
-may-fall = **As things stand { $about ->
-        [0] you have { $ep } EP left
-       *[other] you lose about { $about } of your { $ep } EP
-    } until your next turn{ goes-down }**{ COUNT($each) ->
+may-fall = **{ $about ->
+        [0] With your { $ep } EP you go down { $falls } until your next turn, as things stand
+       *[other] As things stand you lose about { $about } of your { $ep } EP until your next turn{ goes-down }
+    }**{ COUNT($each) ->
         [0] .
        *[other] {" "}({ LIST($each, each: "the", type: "comma") }).
     }

@@ -44,7 +44,7 @@ choice-search = { $times ->
        *[other] { COUNT($odds) ->
             [0] { "" }
            *[other] : halla { $odds }{ $times ->
-                [0] { "" }
+                [0] { " " }si hay algo
                *[other] { " " }si queda algo
             }
         }
@@ -125,6 +125,13 @@ may-cost = { $risk ->
         }
         [down] : te derriba { $falls }
         [some] : unos -{ $about } de brío
+        [new] { COUNT($named) ->
+            [0] { "" }
+           *[other] { $out ->
+                [yes] { "" }
+               *[other] { " " }(nuevo)
+            }
+        }
         [more] : unos -{ $about } de brío o más
        *[no] { "" }
     }
@@ -392,6 +399,15 @@ keeps-cards = { $why ->
     [yes] mano llena:{ " " }
    *[no] { "" }
 }
+# A move that ends the turn, with the cards that then go; $goes: () where their names have no room.
+and-cards-go = { $label }; { COUNT($goes) ->
+        [0] { $count ->
+            [one] se va una carta
+           *[other] se van { $count } cartas
+        }
+        [1] se va { LIST($goes) }
+       *[other] se van { LIST($goes) }
+    }
 # $unused: an Action is left. $goes: which cards go, $why: why; $any: that some do, or one once a card is drawn.
 choice-end-turn = Terminar el turno{ $unused ->
         [yes] { " " }(Acción sin usar)

@@ -291,10 +291,10 @@ may-die = **{ CAP(LIST($what, each: "the")) } { COUNT($what) ->
        *[other] { " " }Qué ayuda: { LIST($helps, type: "or") }.
     }
 # Lo que probablemente golpea hasta el próximo turno; $about: el brío que quita de media.
-may-fall = **Tal como están las cosas, { $about ->
-        [0] te quedan { $ep } de brío
-       *[other] pierdes unos { $about } de tus { $ep } de brío
-    } hasta tu próximo turno{ goes-down }**{ COUNT($each) ->
+may-fall = **{ $about ->
+        [0] Con tus { $ep } de brío, tal como están las cosas, caes { $falls } antes de tu próximo turno
+       *[other] Tal como están las cosas pierdes unos { $about } de tus { $ep } de brío hasta tu próximo turno{ goes-down }
+    }**{ COUNT($each) ->
         [0] .
        *[other] {" "}({ LIST($each, each: "the", type: "comma") }).
     }

@@ -22,7 +22,7 @@ from ..rules.awaiting import BEST
 from ..rules.exploring import searching
 from ..rules.flow import open_questions
 from ..rules.steps import React
-from ..speech import asking, foes_in_sight, guards, next_step, questions, way_offers
+from ..speech import asking, foes_in_sight, guards, next_step, questions, strike_offers, way_offers
 from ..speech.choices import actor_of, choice
 from ..speech.exit_offers import leads_out
 from ..speech.words import called
@@ -484,9 +484,11 @@ def _act(state: State, index: int, move: Act) -> str:
 
 
 def _blow(state: State, index: int, move: Act, entity: Entity) -> str:
-    _, damage = odds.strike(state, index, worth.play_of(state, index, move.play), entity)
+    play = worth.play_of(state, index, move.play)
+    _, damage = odds.strike(state, index, play, entity)
     is_obstacle = entity.type == "Obstacle"
     left = board.effort_left(state, entity, index) if is_obstacle else entity.ep
     some, all_of_it = ("clears", "try") if is_obstacle else ("no", "blow")
     ends = some if damage < left else all_of_it
-    return WORDS("why-blow", ends=ends, damage=int(damage) or 1, left=left)
+    about = int(damage) or 1 if is_obstacle else strike_offers.takes_about(play, entity, damage) or 1
+    return WORDS("why-blow", ends=ends, damage=about, left=left)

@@ -16,6 +16,7 @@ from ..rules.actions import plays
 from ..rules.challenges import policies
 from ..rules.party import card_piles
 from ..speech import circumstances, exit_offers, foes_in_sight, outlook, way_offers
+from ..speech.misses import miss_at
 from ..speech.strike_offers import met, takes_about
 from ..speech.words import called
 from ..state import board, naming, sheets
@@ -299,8 +300,7 @@ def _of_attempt(state: State, index: int, best: Move) -> str:
         if round(harm) >= ep:
             return WORDS("reason-fall-ends", kills=sheets.next_kills(state.members[index]), odds=in_words(chance))
         return WORDS("reason-fall", most=round(harm), left=ep, down=down)
-    card = play in content().plays
-    return WORDS("reason-only-move", card=card)
+    return WORDS("reason-only-move", card=play in content().plays) if not miss_at(entity) else ""
 
 
 def joins(state: State, index: int, best: MoveTo) -> str:

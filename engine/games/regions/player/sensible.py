@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from msgspec.structs import replace
+
 from engine.core.dice import Dice
 from engine.core.flow import Question
 from engine.core.moves import Move
 from engine.core.verbs import Choose, Equip, Give, MoveTo, Pass, SetOrder, Use
 
-from ..rules import awaiting, ending, odds, stakes, standing_orders, turns
+from ..rules import ahead, awaiting, ending, odds, stakes, standing_orders, turns
 from ..rules.actions import answering, plays
 from ..rules.actions.answering import NONE
 from ..rules.awaiting import BEST
@@ -49,6 +51,8 @@ def decide(
     own = [item for item in asked_now(state) if item.owner == index]
     guests = tuple(person for person in people if not state.members[person].rested)
     people = guests or _leader(state, index, temper)
+    # Beside people nothing is searched or cleared while a Creature bites there.
+    temper = replace(temper, finishes=temper.finishes or bool(guests))
     if own and state.phase == "muster":
         # While people choose who they are, it waits: what is missing shows then.
         waits = any(item.owner in people for item in asked_now(state))
@@ -109,8 +113,10 @@ def _last_word(ground: Ground, index: int, moves: Sequence[Move]) -> Move | None
 
 
 def _is_waited_for(state: State, person: int) -> bool:
-    """Return whether a bot player lets a person have their turn first: who was down gets up last of all."""
-    return not state.members[person].acted and not state.members[person].fallen
+    """Return whether a bot player lets a person have their turn first: who was down gets up last of all, and whom the
+    start of their turn takes down may be healed before it."""
+    member = state.members[person]
+    return not (member.acted or member.fallen or ahead.falls_at_once(state, person))
 
 
 def _is_anybodys(state: State, move: Move) -> bool:

@@ -9,13 +9,15 @@ from engine.core.verbs import MoveTo
 
 from ..rules import ending, legal, odds, turns
 from ..rules.actions import plays
-from ..speech import circumstances, foes_in_sight, next_step, way_offers
+from ..speech import circumstances, foes_in_sight, next_step, outlook, way_offers
 from ..speech.action_story import only_heals
 from ..state import board, naming
 from ..state.moves import Act, Pick, Strategy
 from ..state.state import Entity, State, in_region
 from ..state.view import View
 
+HALF = 0.5
+"""How likely a fall takes all the EP of a member whom twice its Damage on average would take down."""
 DONE_HERE = ("fight", "heal", "search", "open")
 """What is done where a member stays who does not go on."""
 
@@ -73,7 +75,7 @@ def wanders(state: State, index: int, move: Move) -> bool:
 
 
 def is_deep(state: State, index: int, move: Move) -> bool:
-    """Return whether an attempt may end in a fall that takes all the EP a member has, where nothing presses."""
+    """Return whether an attempt may end in a fall that takes all the EP a member has, and to stay is less likely to."""
     if state.scenario.type == "chase" or foes_in_sight.creatures(state, state.members[index].region):
         return False
     here = state.members[index].region
@@ -86,7 +88,11 @@ def is_deep(state: State, index: int, move: Move) -> bool:
     if not at:
         return False
     chance, harm = odds.falls(state, index, at, play)
-    return chance > 0 and state.members[index].ep <= 2 * harm
+    if not chance or state.members[index].ep > 2 * harm:
+        return False
+    passes, stays = odds.gets_past(state, index, at, play)[0] or 0.0, outlook.down(state, index, here)
+    dares = chance * (1.0 if state.members[index].ep <= harm else HALF) + max(0.0, 1 - passes - chance) * stays
+    return dares >= stays
 
 
 def is_healing(state: State, index: int, move: Act) -> bool:

@@ -49,12 +49,18 @@ def as_begun(state: State, index: int) -> State | None:
     member = state.members[index]
     if state.turn is not None or not turns.may_claim(state, index) or not member.standing or member.fallen:
         return None
-    if _sure_harm(state, index) >= member.ep:
+    if falls_at_once(state, index):
         return None
     lasting = tuple(item for item in state.ongoing if item.until != "next turn" or item.owner != who(index))
     turn = Turn(index, strategy="strategy" in member.skips, action="action" in member.skips)
     begun = replace(state, turn=turn, ongoing=lasting)
     return begun if set(legal.out_there(begun, index)) - set(legal.out_there(state, index)) else None
+
+
+def falls_at_once(state: State, index: int) -> bool:
+    """Return whether the start of a member's turn takes them down for sure, by what lasts on them (REG-G09)."""
+    member = state.members[index]
+    return member.standing and not member.fallen and _sure_harm(state, index) >= member.ep
 
 
 def _sure_harm(state: State, index: int) -> int:

@@ -13,7 +13,7 @@ from ..state import board, sheets
 from ..state.content import Play, content
 from ..state.moves import Claim, Concede, Leave, Light, Search, Strategy
 from ..state.state import State, Strike, Trial, entity_of, index_of, member_of
-from . import awaiting, insisting, odds, stakes, turns
+from . import ahead, awaiting, insisting, odds, stakes, turns
 from .actions.answering import NONE, foreseen, joined
 from .actions.plays import play_of
 from .exploring import searching
@@ -63,9 +63,10 @@ def obvious(state: State, seat: Seat) -> Move | None:
 
 
 def _gets_up(state: State, index: int) -> bool:
-    """Return whether a member who was down takes their turn, last of all: it begins with an Injury whenever that is, and
-    where that kills those before them may end the scenario (REG-G07, REG-G08)."""
-    claims = state.members[index].fallen and state.turn is None and turns.may_claim(state, index)
+    """Return whether a member who was down takes their turn, last of all, or one whom its start takes down. It begins with
+    an Injury whenever that is, and where that kills those before them may end the scenario (REG-G07, REG-G08)."""
+    falls = state.members[index].fallen or ahead.falls_at_once(state, index)
+    claims = falls and state.turn is None and turns.may_claim(state, index)
     return claims and turns.waiting(state) == (index,)
 
 

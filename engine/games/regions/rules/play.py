@@ -24,7 +24,7 @@ from .challenges import acting, bodies, stealth
 from .events import turning
 from .exploring import features, movement, searching
 from .legal import DRAW, legal
-from .party import card_piles, equipment, muster
+from .party import card_piles, equipment, muster, parting
 from .progress import Venture
 from .steps import RESPONSES, Craft, DrawFirst, Leaving, Lighting
 
@@ -133,7 +133,18 @@ def _carry_out(venture: Venture, seat: Seat, move: Move) -> None:
         case Give(item=item, who=other):
             equipment.give(venture, index, item, other)
         case _:
+            goes = parting.named(venture.state, index, move)
             _act(venture, index, move)
+            if goes:
+                _let_go(venture, index, goes)
+
+
+def _let_go(venture: Venture, index: int, goes: tuple[str, ...]) -> None:
+    """Note the cards that the button named by which a turn ends: they go, and are not told again. A card that is still held
+    counts."""
+    left = list(venture.member(index).hand)
+    held = [card for card in goes if card in left and (left.remove(card) is None)]
+    venture.set_member(index, spare=tuple(held))
 
 
 def _answer(venture: Venture, seat: Seat, option: str) -> None:

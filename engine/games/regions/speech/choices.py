@@ -15,7 +15,7 @@ from ..rules.awaiting import asked
 from ..rules.challenges import bodies
 from ..rules.exploring import movement
 from ..rules.flow import open_questions
-from ..rules.party import card_piles, equipment, muster
+from ..rules.party import card_piles, equipment, muster, parting
 from ..rules.steps import Interrupt, React
 from ..state import board, moves, sheets
 from ..state.catalogue import WORDS, said_within
@@ -62,11 +62,22 @@ def choice(view: View, move: Move) -> Choice:
     cost = hurts(view.state, mover, move) if mover is not None else ""
     stays = isinstance(move, verbs.SetOrder) and weight != "quiet" and not open_questions(view.state)
     stays = stays or (isinstance(move, verbs.MoveTo | moves.Search) and weight == "first" and next_step.tells(view, move))
+    label = _with_cards(view.state, mover, move, label)
     label, detail, sure = fit(label, MOST_LABEL), fit(upper(detail), MOST_DETAIL), _sure(view, move)
     # A blow comes before the way on, as the line of where things stand says.
     blow = weight == "first" and isinstance(move, moves.Act) and is_weakest(view.state, mover, move.target)
     one_of = (WORDS("another-card-goes"),) if isinstance(move, verbs.Discard) and weight == "plain" else ()
     return Choice(label, detail, weight, sure, one_of, text, cost, int(blow), stays)
+
+
+def _with_cards(state: State, index: int | None, move: Move, label: str) -> str:
+    """Return a label with the cards that go where the move ends its maker's turn, by name where there is room."""
+    goes = () if index is None else parting.named(state, index, move)
+    if not goes:
+        return label
+    names = tuple(content().plays[card].name for card in goes)
+    said = (WORDS("and-cards-go", label=label, goes=each, count=len(names)) for each in (names, ()))
+    return shortest(said, lasting_effects.MOST_END)
 
 
 def _claiming(view: View) -> int | None:

@@ -184,7 +184,7 @@ def _costs(state: State, index: int, option: str) -> float:
     assert isinstance(strike, Strike)
     hits, damage = _reckoned(state, index, option)
     deed = plays.play_of(state, strike.actor, strike.play)
-    more = chances.MORE if words.taken_by(deed) else 0.0
+    more = stakes.more(state, index, strike)
     more += chances.TOKEN * chances.tokens_of(deed.effects)
     free = _costs_no_card(option) or option in card_piles.going(state, index)
     return round(hits * (damage + more) + (0.0 if free else chances.CARD), 2)

@@ -38,8 +38,9 @@ def most_lost(state: State, index: int, region: str) -> int:
 
 RARE = 0.05
 """Who is taken down less often than that is not warned of it."""
-Price = Literal["no", "some", "more", "down", "kill"]
-"""What the end of a turn somewhere may cost: nothing that weighs, some EP, so much or more, all of them, or the life."""
+Price = Literal["no", "some", "more", "new", "down", "kill"]
+"""What the end of a turn somewhere may cost: nothing that weighs, some EP, so much or more, what only who goes there will
+know, all of the EP, or the life."""
 
 
 def price(state: State, index: int, region: str) -> tuple[Price, int]:
@@ -53,7 +54,9 @@ def price(state: State, index: int, region: str) -> tuple[Price, int]:
         return "kill", lost
     if down(state, index, region) >= RARE:
         return "down", lost
-    return ("some" if region in state.explored else "more", lost) if lost else ("no", 0)
+    if region in state.explored:
+        return ("some", lost) if lost else ("no", 0)
+    return ("more", lost) if lost else ("new", 0)
 
 
 def likely(state: State, index: int, region: str) -> tuple[Entity, ...]:

@@ -58,7 +58,8 @@ def may_fall(view: View) -> str:
         return ""
     found = () if again else outlook.likely(state, index, member.region)
     named = tuple(thing(entity_name(foe)) for foe in found[:MOST_NAMED])
-    return WORDS("may-fall", each=named, about=about, ep=member.ep, falls=falls)
+    # All that they have is no number of EP: how likely they go down says it.
+    return WORDS("may-fall", each=named, about=about if about < member.ep else 0, ep=member.ep, falls=falls)
 
 
 def _falls(view: View) -> str:

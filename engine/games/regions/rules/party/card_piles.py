@@ -104,12 +104,12 @@ the first of its kind, and is not surpassed by another. Then come what its dice 
 # Over the Hand Limit.
 
 
-def going(state: State, index: int) -> tuple[str, ...]:
+def going(state: State, index: int, more: int = 0) -> tuple[str, ...]:
     """Return the cards that a member will lay down at the end of the round, as things stand: first those they named, then
-    those of least use; none where the scenario ends with the round."""
+    those of least use; none where the scenario ends with the round. So many ``more`` are still drawn, and stay."""
     if state.phase != "play" or (state.scenario.type == "chase" and sheets.ends_now(state)):
         return ()
-    over = sheets.cards_over(state.members[index])
+    over = sheets.cards_over(state.members[index], more)
     if not over:
         return ()
     named, left = chosen(state.members[index])
@@ -225,9 +225,12 @@ def _best_at(state: State, index: int, foe: Entity, hand: tuple[str, ...]) -> st
         if not play.damage or (play.against and foe.type not in play.against):
             return 0.0
         own, harm = _shifted(state, index, play, foe, "inflict"), _shifted(state, index, play, foe, "damage")
+        several = sum(each.type == "Creature" and _is_met(state, each, here) for each in state.entities)
+        many = max(1, several) if play.targets in ("creatures", "enemies") else 1
         hits = blows.wins(own, entry(answer.endure)) if own is not None and answer is not None and answer.endure else 1.0
-        return hits * (mean(harm) if harm is not None else 0.0)
+        return many * hits * (mean(harm) if harm is not None else 0.0)
 
+    here = state.members[index].region
     usual = does(content().crafts[state.members[index].craft].action)
     cards = [card for card in hand if content().plays[card].kind == "action"]
     best = max(cards, key=lambda card: does(content().plays[card]), default="")
