@@ -14,9 +14,11 @@ aim-strike = { $ends ->
         [0] { "" }
        *[other] { " " }(noch { $left } Kraft)
     }
-# Was ein Mitglied tut, dessen Aktion vorbei ist: Andere schlagen noch zu.
-aim-stay = bleib, bis { THE($what) } besiegt { is-they } (noch { $left } Kraft)
-aim-strike-all = triff alle Gegner hier
+# Alle Wesen eines Kampfes; $what: () für so viele wie $count.
+aim-fight = { COUNT($what) ->
+    [0] besiege alle { $count } Gegner hier
+   *[other] besiege { LIST($what, each: "the", case: "acc") }
+}
 # $exit: der Weg, den es versperrt, "" für keinen.
 aim-clear = { COUNT($exit) ->
         [0] bändige { THE($what, case: "acc") }

@@ -14,9 +14,11 @@ aim-strike = { $ends ->
         [0] { "" }
        *[other] { " " }({ $left } EP left)
     }
-# What a member does once their Action is over: others still strike.
-aim-stay = stay until { THE($what) } { is-they } beaten ({ $left } EP left)
-aim-strike-all = hit all enemies here
+# All Creatures of a fight; $what: () for as many as $count.
+aim-fight = { COUNT($what) ->
+    [0] beat all { $count } enemies here
+   *[other] beat { LIST($what, each: "the") }
+}
 # $exit: the way that it bars, "" for none.
 aim-clear = { COUNT($exit) ->
         [0] deal with { THE($what) }

@@ -21,12 +21,11 @@ aim-strike = { $ends ->
         [one] { " " }(queda { $left } de brío)
        *[other] { " " }(quedan { $left } de brío)
     }
-# Lo que hace quien ya gastó su Acción: otros aún golpean.
-aim-stay = quédate hasta vencer a { THE($what) } ({ $left ->
-        [one] queda { $left }
-       *[other] quedan { $left }
-    } de brío)
-aim-strike-all = golpea a todo enemigo de aquí
+# Todas las criaturas de una pelea; $what: () si son tantas como $count.
+aim-fight = { COUNT($what) ->
+    [0] vence a los { $count } enemigos de aquí
+   *[other] vence a { LIST($what, each: "the") }
+}
 # $exit: el camino que cierra, "" si ninguno.
 aim-clear = { COUNT($exit) ->
         [0] ocúpate { OF($what) }

@@ -6,7 +6,7 @@ from engine.core.moves import Move
 from engine.core.verbs import Equip, Give, MoveTo, Pass, SetOrder, Use
 
 from ..rules import awaiting, legal, turns
-from ..speech import circumstances, foes_in_sight, next_step, strike_offers
+from ..speech import circumstances, foes_in_sight, next_step
 from ..speech.action_story import only_heals
 from ..speech.next_step import Telling
 from ..speech.words import called
@@ -17,6 +17,8 @@ from ..state.state import State, in_region, index_of, standing
 from ..state.view import View
 from . import getting_away, kinds, worth
 
+MOST_FOES = 2
+"""So many Creatures of a fight are named; of more it is told how many they are."""
 MOST_AIM = 110
 """So many characters an aim has at most."""
 
@@ -29,7 +31,7 @@ def worded(view: View, index: int, best: Move | None, after: Move | None) -> str
     first, only = _first(view.state, index, best, after)
     begins = view.begins or turns.is_idle(view.state)
     heals = kinds.kind_of(view.state, index, best) == "heal" and (after == Pass() or isinstance(after, Act))
-    fights = _unbeaten(view.state, index, after, stays=False) if heals else ""
+    fights = _fight(view.state, index, after) if heals else ""
     if isinstance(after, MoveTo) and (flees := _flees(view.state, index, after, best)):
         fights, first = flees, first or next_step.clause(view, Telling(only, aimed=True, short=True))
     for telling in (Telling(only, aimed=True, short=not begins), Telling(only, aimed=True, short=True)):
@@ -58,7 +60,7 @@ def _is_told(state: State, index: int, move: Strategy | Equip) -> bool:
 def _first(state: State, index: int, best: Move | None, after: Move | None) -> tuple[str, str]:
     """Return what is advised before the next step, and by which way it goes on. "" is a move that serves it at once, and a
     way that is open."""
-    if best == Pass() and (fights := _unbeaten(state, index, after)):
+    if best == Pass() and (fights := _fight(state, index, after)):
         return fights, _way_after(state, index, after)
     if best is None or best == Pass():
         return _waits(state, index), _way_after(state, index, after)
@@ -78,22 +80,18 @@ def _healing(state: State, index: int, best: Strategy) -> str:
     return WORDS("aim-be-healed", left=state.members[index].ep) if own else WORDS("aim-heal-all")
 
 
-def _is_aimed_at(state: State, index: int, target: str, *, beside: bool) -> bool:
-    """Return whether a word of a move names a Creature, one ``beside`` a member if that is asked for."""
-    foe = naming.entity_named(state, target)
-    return foe is not None and foe.type == "Creature" and not (beside and foe.at != state.members[index].region)
-
-
-def _unbeaten(state: State, index: int, after: Move | None = None, *, stays: bool = True) -> str:
-    """Return that a member stays until the Creature beside them is beaten that the move ``after`` strikes, else the one
-    that falls first; or that they beat it. It is "" where there is none, and in a chase."""
-    foe = strike_offers.weakest(state, index)
-    if foe is None:
+def _fight(state: State, index: int, move: Move | None = None) -> str:
+    """Return the fight that a member is in, which stays the same whatever of it is struck first: all Creatures beside them.
+    Where none is there it is the one elsewhere that a ``move`` strikes. It is "" for neither, and in a chase."""
+    if state.scenario.type == "chase":
         return ""
-    if isinstance(after, Act) and _is_aimed_at(state, index, after.target, beside=stays):
-        foe = naming.entity_named(state, after.target) or foe
-    what = actor_noun(state, foe.id)
-    return WORDS("aim-stay", what=what, left=foe.ep) if stays else WORDS("aim-strike", what=what, ends=True, left=foe.ep)
+    foes = foes_in_sight.creatures(state, state.members[index].region)
+    if len(foes) > 1:
+        named = tuple(actor_noun(state, foe.id) for foe in foes)
+        return WORDS("aim-fight", what=named if len(foes) <= MOST_FOES else (), count=len(foes))
+    aimed = naming.entity_named(state, move.target) if isinstance(move, Act) else None
+    foe = next(iter(foes), aimed if aimed is not None and aimed.type == "Creature" else None)
+    return "" if foe is None else WORDS("aim-strike", what=actor_noun(state, foe.id), ends=True, left=foe.ep)
 
 
 def _taking(state: State, item: str) -> str:
@@ -167,6 +165,9 @@ def _detour(state: State, index: int, best: Move, *, stays: bool) -> str:
 def _deed(state: State, index: int, play_id: str, target: str, *, stays: bool) -> str:
     """Return what an Action is made for that comes before the next step."""
     entity, play = naming.entity_named(state, target), worth.play_of(state, index, play_id)
+    strikes = entity.type == "Creature" if entity is not None else play.targets in ("creatures", "enemies")
+    if strikes and (fights := _fight(state, index, Act(play_id, target))):
+        return fights
     if entity is not None and entity.type in ("Creature", "Seeker"):
         return WORDS(
             "aim-strike", what=actor_noun(state, entity.id), ends=stays or state.scenario.type == "normal", left=entity.ep
@@ -182,7 +183,7 @@ def _deed(state: State, index: int, play_id: str, target: str, *, stays: bool) -
         return WORDS("aim-heal", who=who, left=ep_of(state, target)) if heals else WORDS("aim-help", who=who)
     if any(effect.kind == "reveal" for effect in play.effects):
         return WORDS("aim-search")
-    return WORDS("aim-strike-all") if play.targets in ("creatures", "enemies") else WORDS("aim-play", play=play.name)
+    return WORDS("aim-play", play=play.name)
 
 
 def _flees(state: State, index: int, move: MoveTo, before: Move | None = None) -> str:

@@ -46,6 +46,8 @@ BESET = 0.3
 """So much of its worth a Search has, while a Creature is there, for a bot that follows no person, and in advice."""
 FATAL, DOWNED = 20.0, 7.0
 """What a miss costs whose blow in return may kill, and where it may take the last EP."""
+ELSEWHERE = 0.5
+"""So much of its worth a blow at a Creature next door has, while one is beside the member."""
 HOLDS, HELD = ("skip", "stay"), 1.5
 """Effects that keep a Challenge from doing something, and what that is worth."""
 
@@ -157,6 +159,8 @@ def fight(ground: Ground, index: int, play: Play, entity: Entity, target: str) -
     member = ground.state.members[index]
     stays = target == member.region or not ground.temper.thinks or ground.temper.finishes
     weight = 0.0 if ground.scenario.type == "chase" else 1.0 if stays or kind.pursues or kills else 0.3
+    if entity.at != member.region and ground.creatures(member.region):
+        weight *= ELSEWHERE  # what bites here comes first
     spared = chance * _harm(kind) if kills else 0.0
     won = (chance * min(damage, max(entity.ep, 1)) * (1.6 if kills else 1.0) + held + spared) * weight
     return won - (1 - chance) * _last_cost(kind, member)
