@@ -2,29 +2,29 @@
 
 lesson-first = Dein erstes Szenario
     .about = Über eine Brücke, die das Eis hinter dir abreißt: Karten, Würfel, ein Tor.
-    .end = Andere Szenarien sind länger: Etwas Verborgenes ist zu holen, oder Wachen dürfen dich nicht sehen. Mit Freunden hat jede Figur ihr eigenes Handwerk, und was einen Weg versperrt, ist für alle weg, sobald es zerbrochen ist.
-lesson-first-card = Das Eis nimmt die Brücke, und du hast 7 Runden bis ans andere Ufer, dem **Ziel**. Ein Zug ist eine **Strategie**, eine **Aktion** und eine **Bewegung**. Die Strategie zuerst: Spiel so eine Karte, oder zieh eine. **Ruhige Hände** machen dich bis zu deinem nächsten Zug besser im Suchen und an Schlössern.
-    .after = Gespielt. Deine Karten findest du unter **Hand ansehen**: manche für Strategien, manche für Aktionen, manche für den Fall, dass du angegriffen wirst.
-lesson-first-chair = Deine Aktion darf auch einem Ding gelten, das hier steht. Eine Sänfte, der Hebel auf der Karte, gibt in diesem Zug **1 Bewegung mehr**, und in einem Rennen ist das eine Aktion wert.
-    .after = Zwei Bewegungen in diesem Zug statt einer.
-lesson-first-go = Wege haben Buchstaben, und drei führen weiter. **B** und **C** sind versperrt: Klettern oder Aufbrechen braucht einen Wurf. **A** ist offen.
-    .after = Der Fischbogen, und auf dem nächsten Weg, **D**, treiben Schollen. Auch Rauch hängt hier: Was dir im Weg ist oder dir schadet, ist eine **Herausforderung**.
-lesson-first-floes = Eine Bewegung hast du noch. Durch eine Herausforderung kommst du mit einem Wurf gegen ihren, und Gleichstand reicht; dann muss dein Treffer die 4 **Mühe** auf ihrem Schild bringen. Beides zusammen: 2 von 5. Ein Fehlschlag kostet etwas **Kraft**.
-    .after = 4 war zu hoch für deine 2. Das kostet 2 **Kraft**: Bei 0 bist du bis zu deinem nächsten Zug am Boden. Damit ist die Runde zu Ende, und nun handeln die Herausforderungen.
-lesson-first-react = Der Rauch greift an, und du darfst **reagieren**. Bei jeder Möglichkeit steht, wie wahrscheinlich du getroffen wirst und wie hart. **Abstützen** hält fast den ganzen Schaden ab.
-    .after = Er hat dich nicht einmal erreicht. Eine gespielte Karte kommt auf deine Ablage und kehrt zurück, wenn der Stapel gemischt wird.
-lesson-first-again = Runde 2, und wieder drei Teile eines Zuges. Eine Strategie, die du nicht nutzt, zieht am Ende eine Karte. Dieselben Schollen, dieselben Aussichten; geht es schief, ist noch eine Runde Zeit.
-    .after = **Hindurch**, zum Kerzenbogen. Dein Brecheisen hat geholfen: Ausrüstung verstärkt, wofür sie gemacht ist.
-lesson-first-search = Deine Bewegung ist weg, die Aktion nicht. Eine **Suche** kann zeigen, was an einem Ort verborgen ist, oder ein wenig Glück bringen: Du würfelst dafür einen d8.
-    .after = Hier ist nichts. Damit war auch dein Zug zu Ende, und die ungenutzte Strategie hat eine Karte gezogen. Am Ende der Runde gehen Karten über 5 aus deiner Hand; sie kehren zurück, wenn der Stapel gemischt wird. **Hand ansehen** hat ein Menü, um zu sagen, welche.
-lesson-first-chapel = **F** ist offen. Noch ein Bogen, und nur das Tor der Kapelle ist zwischen dir und dem Ufer.
-    .after = Der Kapellenbogen: ein **Eisengitter** auf dem letzten Weg, 15 Mühe. Es gibt auch einen Dachboden mit einer Winde, über Weg G, für alle, die lieber einen Umweg machen.
-lesson-first-close = Du hast **Dicht dahinter** gezogen: 1 Bewegung mehr. Spiel sie jetzt, falls das Tor in diesem Zug nachgibt.
+    .end = Kämpfen ist derselbe Wurf: dein Angriff gegen ihren. Ein Treffer macht Schaden, weniger die Abwehr; ein Fehlschlag kann dich etwas kosten. Bots gehen mit dir: Bleibt zusammen, und heilt, wer wenig Kraft hat. Die fette Zeile sagt, was du verlieren kannst: 3 bis 4 Verletzungen töten.
+lesson-first-chair = Das Eis nimmt die Brücke, und du hast 7 Runden bis ans andere Ufer. In jedem Zug hast du eine **Strategie**, eine **Aktion** und eine **Bewegung**. Eine Aktion kann benutzen, was hier steht: Die **Sänfte** bringt 1 Bewegung mehr.
+    .after = Zwei Bewegungen also. Die Strategie kommt vor der Aktion: Deine ist vorbei und hat dir stattdessen eine Karte gezogen.
+lesson-first-go = Jeder Weg hat einen Buchstaben. **B** und **C** sind versperrt. **A** ist offen.
+    .after = Der Fischbogen. Hier hängt Rauch, und auf dem nächsten Weg, **D**, treiben Schollen: Was dir schadet oder den Weg versperrt, ist eine **Herausforderung**.
+lesson-first-floes = Versuch die Schollen: dein d6 gegen ihren Würfel, und dein Treffer muss ihre 4 **Mühe** bringen. Beides zusammen: 2 von 5. Deine Hand ist voll, und diese Bewegung beendet deinen Zug: Darum nennt der Knopf die Karten, die gehen.
+    .after = 2 gegen 5: ein Fehlschlag, und die Schollen nahmen 4 **Kraft**. Du hast noch 12. Bei 0 gehst du **zu Boden** und stehst im nächsten Zug mit einer **Verletzung** auf: für immer 5 Kraft weniger.
+lesson-first-react = Jetzt handeln die Herausforderungen: Der Rauch würfelt gegen dich. **Ablenken** hast du immer, es verliert etwa 2 Kraft. **Abstützen** ist eine Karte und spart sie.
+    .after = Er traf, und Abstützen hielt allen Schaden ab. Eine gespielte Karte kommt zurück, wenn dein Stapel verbraucht ist.
+lesson-first-card = Runde 2, und diesmal die Strategie zuerst. **Ruhige Hände** ist unter **Hand ansehen** wie alle deine Karten. Sie macht dich bis zu deinem nächsten Zug besser im Suchen.
+    .after = Etwas zu finden gelang in 2 von 3 Fällen, jetzt in 3 von 4.
+lesson-first-search = Nutze deine Aktion: **Hier suchen**. Niemand weiß, ob etwas verborgen ist. Wenn ja, findest du es in 3 von 4 Fällen.
+    .after = **Ein verborgener Weg!** **E** führt zum Pfeilerfuß, unter den Schollen durch.
+lesson-first-again = E ist ein Umweg, und was dahinter liegt, ist unbekannt. Die Schollen stehen wieder 2 von 5, und werfen sie dich zurück, ist E noch da.
+    .after = **Hindurch**, zum Kerzenbogen. Die Menge dort hat geschoben und dich verfehlt.
+lesson-first-chapel = **G** ist offen. Noch ein Bogen, und nur sein Tor ist vor dem Ufer.
+    .after = Der Kapellenbogen. Ein **Eisengitter** versperrt **I**, den letzten Weg.
+lesson-first-close = Du hast **Dicht dahinter** gezogen: 1 Bewegung mehr. Spiel sie zuerst. Öffnet sich das Tor jetzt, gehst du noch in diesem Zug hindurch.
     .after = Eine Bewegung in Reserve.
-lesson-first-pick = Das Gitter hat 15 **Mühe**: so viel braucht ein Hindernis, bis es bricht. **Aufhebeln** nimmt bei einem Treffer etwa 4 davon weg, und das gelingt in 2 von 3 Fällen. Aber es hat ein Schloss: Es zu **knacken** gelingt auch in 2 von 3 Fällen und öffnet es sofort. Versuch das zuerst, ohne Karte: „Feine Arbeit“ bleibt für später.
-    .after = **Offen.** Was offen oder zerbrochen ist, bleibt es, für alle, die nach dir kommen.
-lesson-first-out = Und da ist deine Bewegung in Reserve: Geh hindurch. Wer mit dem, was gebraucht wird, ins Ziel geht, ist **draußen**, und hier wird nichts gebraucht als du.
-    .after = **Hindurch, in Runde 3 von 7.**
+lesson-first-pick = Das Gitter zu brechen braucht etwa 5 Aktionen, und die Brücke hat noch 5 Runden. Sein Schloss öffnet sich sofort, 2 von 3; ein Fehlschlag kostet bis zu 4 Kraft. Wag es: **Eisengitter knacken**.
+    .after = **Offen**, mit 6 gegen 4! Es bleibt offen für alle, die nach dir kommen.
+lesson-first-out = Deine Bewegung in Reserve: **Geh I**, und du bist **draußen**.
+    .after = **Hindurch, in Runde 3 von 7.** Hinter dir gehen die Bögen, einer nach dem anderen.
 
 ## Heimlichkeit.
 

@@ -304,8 +304,20 @@ card-passage-told = { COUNT($to) ->
        *[other] Er verbindet **{ $where }** und **{ $to }**
     }
 card-down = { $who } ist am Boden
-card-down-told = Bei **0 Kraft**
+# $rises: with how many EP they get up, 0 where the Injury kills.
+card-down-told = Bei **0 Kraft**. { $rises ->
+        [0] Mit dem nächsten Zug **tötet** eine Verletzung.
+       *[other] Steht im nächsten Zug auf: eine Verletzung, **{ $rises } Kraft**.
+    }
 card-died = { $who } ist tot
+# $injuries: 0 where something else killed.
+card-died-told = { $injuries ->
+        [0] Es ist vorbei
+       *[other] **{ $injuries } Verletzungen** waren zu viel
+    }{ COUNT($where) ->
+        [0] .
+       *[other] : { THE($where) }.
+    }
 card-injuries = Verletzungen
 card-ep = Kraft übrig
 card-dead = tot

@@ -2,29 +2,29 @@
 
 lesson-first = Your first scenario
     .about = Over a bridge that the ice takes down behind you: cards, dice, a gate.
-    .end = Other scenarios are longer: something is hidden to fetch, or guards must not see you. With friends each has a Craft of their own, and what blocks a way is gone for all once it is broken.
-lesson-first-card = The ice takes the bridge, and you have 7 rounds to the far bank, the **goal**. A turn is one **Strategy**, one **Action** and one **Move**. The Strategy first: play such a card, or draw one. **Steady Hands** makes you better at searching and locks till your next turn.
-    .after = Played. Your cards are behind **Your hand**: some are for Strategies, some for Actions, some for when you are attacked.
-lesson-first-chair = Your Action may be used on a thing that stands here. A sedan chair, the lever on the map, gives **1 Move more** this turn, and in a race that is worth an Action.
-    .after = Two Moves this turn instead of one.
-lesson-first-go = Ways have letters, and three lead on. **B** and **C** are barred: to climb or to force them takes a roll. **A** is open.
-    .after = The Fish arch, and the next way on, **D**, has drifting floes on it. Smoke hangs here too: what is in your way or harms you is a **Challenge**.
-lesson-first-floes = You have a Move to spare. To go through a Challenge is a roll against its own, and a tie will do; then your hit has to bring the 4 **effort** on its sign. Both together: 2 in 5. A miss costs some **EP**, your strength.
-    .after = 4 was too high for your 2. It cost 2 **EP**: at 0 you are down till your next turn. With that the round ended, and now the Challenges act.
-lesson-first-react = The smoke attacks, and you may **react**. Each way says how likely you are hit and for how much. **Brace** takes nearly all of the damage off.
-    .after = It did not even reach you. A card that was played goes to your discards, and comes back when the deck is shuffled.
-lesson-first-again = Round 2, and three parts of a turn again. A Strategy that you leave unused draws a card at the end. The same floes, the same odds; if it fails there is a round to spare.
-    .after = **Through**, to the Candle arch. Your crowbar helped: gear adds to what it is for.
-lesson-first-search = Your Move is gone, the Action is not. A **search** may turn up what is hidden in a place, or a piece of luck: you roll a d8 for it.
-    .after = Nothing here. That also ended your turn, and the unused Strategy drew a card. As a round ends, cards above 5 in your hand go; they come back when the deck is shuffled. **Your hand** has a menu to say which.
-lesson-first-chapel = **F** is open. One arch more, and only the gate of the chapel is between you and the bank.
-    .after = The Chapel arch: an **iron grate** on the last way, 15 effort. There is a loft with a winch too, by way G, for those who prefer a detour.
-lesson-first-close = You drew **Follow Close**: 1 Move more. Play it now, in case the gate gives way this turn.
+    .end = Fighting is that roll, too: your Attack against theirs. A hit does damage less Defence, a miss may cost you some. Bots go with you: stay together, and heal who is low. The bold line says what you may lose: 3 to 4 Injuries kill.
+lesson-first-chair = The ice takes the bridge, and you have 7 rounds to the far bank. Each turn you have a **Strategy**, an **Action** and a **Move**. An Action can use what stands here: the **sedan chair** brings 1 Move more.
+    .after = Two Moves now. The Strategy comes before the Action: yours is gone, and drew you a card instead.
+lesson-first-go = Each way on has a letter. **B** and **C** are barred. **A** is open.
+    .after = The Fish arch. Smoke hangs here, and on the next way, **D**, drift floes: what harms you or bars your way is a **Challenge**.
+lesson-first-floes = Try the floes: your d6 against theirs, and your hit must do their 4 **effort**. Both together: 2 in 5. Your hand is full, and this Move ends your turn: so its button names the cards that go.
+    .after = 2 against 5: a miss, and the floes took 4 **EP**. You have 12. At 0 you go **down**, and get up next turn with an **Injury**: 5 EP fewer for good.
+lesson-first-react = Now the Challenges act: the smoke rolls against you. **Deflect** is always yours, and loses about 2 EP. **Brace** is a card, and saves them.
+    .after = It hit, and Brace took all the damage away. A card that was played comes back once your deck is used up.
+lesson-first-card = Round 2, and this time the Strategy first. **Steady Hands** is under **Your hand**, as all your cards. It makes you better at searching, till your next turn.
+    .after = To find something was 2 in 3, and is 3 in 4 now.
+lesson-first-search = Use your Action: **Search here**. No one knows whether anything is hidden. If so, you find it 3 in 4.
+    .after = **A hidden way!** **E** goes to the Pier foot, below the floes.
+lesson-first-again = E is a detour, and its far side unknown. The floes are 2 in 5 again, and if they throw you back, E is still there.
+    .after = **Through**, to the Candle arch. The crowd there pushed, and missed you.
+lesson-first-chapel = **G** is open. One arch more, and there is only its gate before the bank.
+    .after = The Chapel arch. An **iron grate** bars **I**, the last way.
+lesson-first-close = You drew **Follow Close**: 1 Move more. Play it first. If the gate opens now, you go through in this same turn.
     .after = A Move in reserve.
-lesson-first-pick = The grate has 15 **effort**: what a barrier takes before it breaks. **Pry** takes about 4 off with a hit, which is 2 in 3. But it has a lock: to **pick** it is 2 in 3 as well, and opens it at once. Try that first, without a card: Fine Work stays for later.
-    .after = **Open.** What is open or broken stays so, for everybody who comes after you.
-lesson-first-out = And there is your Move in reserve: go through. Who moves into the goal with what is needed is **out**, and here nothing is needed but you.
-    .after = **Through, in round 3 of 7.**
+lesson-first-pick = To break the grate takes about 5 Actions, and the bridge has 5 rounds. Its lock opens at once, 2 in 3; a miss costs up to 4 EP. Dare it: **Pick iron grate**.
+    .after = **Open**, with 6 against 4! It stays open for all who come after you.
+lesson-first-out = Your Move in reserve: **Go I**, and you are **out**.
+    .after = **Through, in round 3 of 7.** Behind you the arches go, one by one.
 
 ## Stealth.
 

@@ -301,8 +301,20 @@ card-passage-told = { COUNT($to) ->
        *[other] It joins **{ $where }** and **{ $to }**
     }
 card-down = { $who } is down
-card-down-told = At **0 EP**
+# $rises: with how many EP they get up, 0 where the Injury kills.
+card-down-told = At **0 EP**. { $rises ->
+        [0] As the next turn begins, an Injury **kills**.
+       *[other] Up next turn: an Injury, **{ $rises } EP**.
+    }
 card-died = { $who } is dead
+# $injuries: 0 where something else killed.
+card-died-told = { $injuries ->
+        [0] It is over
+       *[other] **{ $injuries } Injuries** were too many
+    }{ COUNT($where) ->
+        [0] .
+       *[other] , in { THE($where) }.
+    }
 card-injuries = Injuries
 card-ep = EP left
 card-dead = dead

@@ -2,29 +2,29 @@
 
 lesson-first = Tu primer escenario
     .about = Por un puente que el hielo arranca detrás de ti: cartas, dados, una puerta.
-    .end = Otros escenarios son más largos: hay algo oculto que traer, o guardias que no deben verte. Con amigos, cada cual tiene su Oficio, y lo que cierra un camino deja de hacerlo para todos en cuanto se rompe.
-lesson-first-card = El hielo se lleva el puente, y tienes 7 rondas para llegar a la otra orilla, el **objetivo**. Un turno es una **Estrategia**, una **Acción** y un **Movimiento**. Primero la Estrategia: juega una carta de ese tipo o roba una. **Pulso firme** mejora tus búsquedas y tu ganzúa hasta tu próximo turno.
-    .after = Jugada. Tus cartas están en **Tu mano**: unas son Estrategias, otras Acciones, y otras sirven cuando algo te ataca.
-lesson-first-chair = Tu Acción puede usarse en una cosa que haya aquí. Una silla de manos, la palanca del mapa, da **1 Movimiento más** en este turno, y en una carrera eso vale una Acción.
-    .after = Dos Movimientos en este turno, en vez de uno.
-lesson-first-go = Los caminos tienen letras, y tres siguen adelante. **B** y **C** están cerrados: trepar o forzarlos pide una tirada. **A** está abierto.
-    .after = El Arco del pescado, y en el siguiente camino, **D**, hay témpanos a la deriva. Aquí también hay humo: lo que te cierra el paso o te hace daño es un **Desafío**.
-lesson-first-floes = Te queda un Movimiento. Para cruzar un Desafío tiras contra él, y el empate basta; luego tu acierto tiene que reunir los 4 de **esfuerzo** de su cartel. Las dos cosas juntas: 2 de 5. Fallar cuesta algo de **brío**, tus fuerzas.
-    .after = Su 4 era demasiado para tu 2. Ha costado 2 de **brío**: con 0 quedas en el suelo hasta tu próximo turno. Con eso acabó la ronda, y ahora actúan los Desafíos.
-lesson-first-react = El humo ataca, y puedes **reaccionar**. Cada opción dice qué probabilidad hay de que te alcance y con cuánto daño. **Afianzarse** quita casi todo el daño.
-    .after = Ni siquiera te alcanzó. Una carta jugada va a tus descartes, y vuelve cuando se baraja el mazo.
-lesson-first-again = Ronda 2, y otra vez las tres partes del turno. Una Estrategia que no uses roba una carta al final. Los mismos témpanos, las mismas probabilidades; si sale mal, sobra una ronda.
-    .after = **Al otro lado**, en el Arco de las velas. Tu palanca ayudó: el Equipo suma en aquello para lo que sirve.
-lesson-first-search = Ya no tienes Movimiento, pero sí Acción. Una **búsqueda** puede sacar a la luz lo que se oculta en un lugar, o algo de suerte: tiras un d8.
-    .after = Aquí no hay nada. Con eso acabó también tu turno, y la Estrategia sin usar robó una carta. Al final de la ronda se van las cartas que pasen de 5; vuelven cuando se baraja el mazo. **Tu mano** tiene un menú para decir cuáles.
-lesson-first-chapel = **F** está abierto. Un arco más, y entre tú y la orilla solo queda la puerta de la capilla.
-    .after = El Arco de la capilla: una **reja de hierro** en el último camino, 15 de esfuerzo. También hay un desván con un torno, por el camino G, para quien prefiera dar un rodeo.
-lesson-first-close = Has robado **Seguir de cerca**: 1 Movimiento más. Juégala ahora, por si la reja cede en este turno.
+    .end = Luchar es esa misma tirada: tu Ataque contra el suyo. Un golpe hace daño, menos la Defensa; un fallo puede costarte algo. Los bots van contigo: seguid juntos, y curad a quien tenga poco brío. La línea en negrita dice qué puedes perder: 3 o 4 Heridas matan.
+lesson-first-chair = El hielo se lleva el puente, y tienes 7 rondas hasta la otra orilla. En cada turno tienes una **Estrategia**, una **Acción** y un **Movimiento**. Una Acción puede usar lo que hay aquí: la **silla de manos** trae 1 Movimiento más.
+    .after = Ahora dos Movimientos. La Estrategia va antes que la Acción: la tuya ya pasó, y te robó una carta.
+lesson-first-go = Cada camino tiene una letra. **B** y **C** están cerrados. **A** está abierto.
+    .after = El Arco del pescado. Aquí hay humo, y en el camino siguiente, **D**, témpanos: lo que te daña o te cierra el paso es un **Desafío**.
+lesson-first-floes = Prueba los témpanos: tu d6 contra su dado, y tu golpe debe traer sus 4 de **esfuerzo**. Las dos cosas: 2 de 5. Tienes la mano llena, y este Movimiento termina tu turno: por eso su botón nombra las cartas que se van.
+    .after = 2 contra 5: un fallo, y los témpanos quitaron 4 de **brío**. Te quedan 12. Con 0 **caes**, y en tu próximo turno te levantas con una **Herida**: 5 de brío menos para siempre.
+lesson-first-react = Ahora actúan los Desafíos: el humo tira contra ti. **Desviar** lo tienes siempre, y pierde unos 2 de brío. **Afianzarse** es una carta, y los ahorra.
+    .after = Te dio, y Afianzarse paró todo el daño. Una carta jugada vuelve cuando se te acaba el mazo.
+lesson-first-card = Ronda 2, y esta vez la Estrategia primero. **Pulso firme** está en **Tu mano**, como todas tus cartas. Mejora tus búsquedas hasta tu próximo turno.
+    .after = Hallar algo era 2 de 3, y ahora es 3 de 4.
+lesson-first-search = Usa tu Acción: **Registrar aquí**. Nadie sabe si hay algo oculto. Si lo hay, lo hallas 3 de 4 veces.
+    .after = **¡Un camino oculto!** **E** va al Pie del pilar, por debajo de los témpanos.
+lesson-first-again = E es un rodeo, y no se sabe qué hay detrás. Los témpanos son otra vez 2 de 5, y si te rechazan, E sigue ahí.
+    .after = **Al otro lado**, en el Arco de las velas. La multitud empujó, y no te dio.
+lesson-first-chapel = **G** está abierto. Un arco más, y solo queda su puerta ante la orilla.
+    .after = El Arco de la capilla. Una **reja de hierro** cierra **I**, el último camino.
+lesson-first-close = Robaste **Seguir de cerca**: 1 Movimiento más. Juégala primero. Si la puerta se abre ahora, pasas en este mismo turno.
     .after = Un Movimiento en reserva.
-lesson-first-pick = La reja tiene 15 de **esfuerzo**: lo que aguanta una barrera antes de romperse. **Hacer palanca** quita unos 4 si acierta, y eso pasa 2 de cada 3. Pero tiene cerradura: abrirla con **ganzúa** también sale 2 de cada 3, y la abre de golpe. Prueba eso primero, sin carta: Trabajo fino queda para después.
-    .after = **Abierta.** Lo que se abre o se rompe se queda así, para todos los que vengan detrás de ti.
-lesson-first-out = Y ahí está tu Movimiento en reserva: cruza. Quien entra en el objetivo con lo necesario está **fuera**, y aquí solo haces falta tú.
-    .after = **Al otro lado, en la ronda 3 de 7.**
+lesson-first-pick = Romper la reja lleva unas 5 Acciones, y al puente le quedan 5 rondas. Su cerradura se abre de una vez, 2 de 3; un fallo cuesta hasta 4 de brío. Atrévete: **Ganzúa: reja de hierro**.
+    .after = **¡Abierta**, con 6 contra 4! Queda abierta para quien venga detrás.
+lesson-first-out = Tu Movimiento en reserva: **ve por I**, y estás **fuera**.
+    .after = **Al otro lado, en la ronda 3 de 7.** Detrás de ti se van los arcos, uno tras otro.
 
 ## Sigilo.
 

@@ -303,8 +303,20 @@ card-passage-told = { COUNT($to) ->
        *[other] Une **{ $where }** y **{ $to }**
     }
 card-down = { $who } está en el suelo
-card-down-told = Con **0 de brío**
+# $rises: with how many EP they get up, 0 where the Injury kills.
+card-down-told = Con **0 de brío**. { $rises ->
+        [0] Al empezar el próximo turno, una Herida **mata**.
+       *[other] De pie el próximo turno: una Herida y **{ $rises } de brío**.
+    }
 card-died = { $who } ha muerto
+# $injuries: 0 where something else killed.
+card-died-told = { $injuries ->
+        [0] Se acabó
+       *[other] **{ $injuries } Heridas** fueron demasiadas
+    }{ COUNT($where) ->
+        [0] .
+       *[other] , en { THE($where) }.
+    }
 card-injuries = Heridas
 card-ep = Brío restante
 card-dead = sin vida

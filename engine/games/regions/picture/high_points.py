@@ -19,7 +19,7 @@ from ..speech.fates import brought
 from ..speech.words import dice, parts_of, source_words, total
 from ..state import sheets
 from ..state.catalogue import WORDS, said_name
-from ..state.state import State
+from ..state.state import Member, State
 from ..state.view import View
 from . import charting
 
@@ -229,18 +229,27 @@ def _passage(e: exploring.Passage, when: When) -> HighPoint:
 
 @HIGH_POINTS.of(striking.Down)
 def _down(e: striking.Down, when: When) -> HighPoint:
-    return _fallen(WORDS("card-down", who=e.who), WORDS("card-down-told"), when, (e.who,))
+    member = _member(when, e.who)
+    rises = 0 if member is None or sheets.next_kills(member) else sheets.most_ep(replace(member, injuries=member.injuries + 1))
+    return _fallen(WORDS("card-down", who=e.who), WORDS("card-down-told", rises=rises), when, (e.who,))
 
 
 @HIGH_POINTS.of(striking.Died)
 def _died(e: striking.Died, when: When) -> HighPoint:
     """Return the card of a death: it is about all of them, and stands before any fall."""
-    everybody = tuple(member.name for member in when.view.state.members)
-    return _fallen(WORDS("card-died", who=e.who), WORDS.tell(e, where=""), when, everybody)
+    everybody, member = tuple(each.name for each in when.view.state.members), _member(when, e.who)
+    place = None if member is None else when.view.state.scenario.region_by_id.get(member.fell)
+    injuries = 0 if member is None or e.why != "injuries" else member.injuries
+    told = WORDS("card-died-told", injuries=injuries, where="" if place is None else place.name)
+    return _fallen(WORDS("card-died", who=e.who), told, when, everybody, icon="grave")
 
 
-def _fallen(title: str, told: str, when: When, about: tuple[str, ...]) -> HighPoint:
-    return HighPoint(title, HighPointBoard(icon="body", told=told), _round(when), about=about)
+def _member(when: When, name: str) -> Member | None:
+    return next((member for member in when.view.state.members if member.name == name), None)
+
+
+def _fallen(title: str, told: str, when: When, about: tuple[str, ...], icon: str = "body") -> HighPoint:
+    return HighPoint(title, HighPointBoard(icon=icon, told=told), _round(when), about=about)
 
 
 @HIGH_POINTS.of(turning.Ended)

@@ -40,6 +40,8 @@ MOSTLY, SEVERAL = 0.8, 1.5
 """What gives one member EP back is played where so much of it is lacking, what gives it to several where more is."""
 MILD, SOUND = 0.3, 3
 """What healing counts for where no more than one EP in so many is missing."""
+UNBROKEN = 9.0
+"""What it is worth at most to open a way by its Lock, which nothing else or only many blows would free."""
 BARS = 2.0
 """A way that takes more Moves than that is likely to stop who takes it."""
 BESET = 0.3
@@ -236,7 +238,9 @@ def _pick(ground: Ground, index: int, handle: str, target: str) -> float:
     block = next((entity for entity in state.entities if features.lock_handle(state, entity.id) == handle), None)
     if block is None or not on_the_way(ground, block.at, target):
         return 0.0
-    return chance * (9.0 if board.unbreakable(state, block) else CLEARED)
+    # It opens at once what else takes as many blows as it has effort.
+    least = UNBROKEN if board.unbreakable(state, block) else CLEARED
+    return chance * max(least, min(UNBROKEN, 1.5 * board.effort_left(state, block, index)))
 
 
 def _opened(ground: Ground, index: int, item: str) -> float:

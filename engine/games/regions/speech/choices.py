@@ -185,7 +185,7 @@ def _offer(view: View, move: Move) -> Offering:
         case moves.Strategy(play=legal.DRAW):
             shuffles = index is not None and not state.members[index].deck
             over = 0 if index is None or shuffles else sheets.cards_over(state.members[index], 1)
-            weight = "quiet" if over or shuffles else "plain"
+            weight = "written" if shuffles else "quiet" if over else "plain"
             return WORDS("choice-draw", over=over, shuffles=shuffles), WORDS("choice-draw.hint"), weight
         case moves.Strategy(play=play):
             useful = is_of_use(state, index, play) and not _lies_in_hand(view, index, play)
@@ -216,7 +216,8 @@ def _aside(view: View, move: Move, index: int | None) -> Offering:
             return label, detail, "first" if next_step.names(view, move) else weight
         case verbs.Stow(item=item):
             label = WORDS("choice-stow", thing=short_name(state, item), free=state.phase == "town")
-            return label, WORDS("choice-stow.hint", name=called(state, item)), "quiet"
+            hint = WORDS("choice-stow.hint", name=called(state, item))
+            return label, hint, "quiet" if state.phase == "town" else "written"
         case verbs.Give(item=item, who=moves.GROUND):
             label = WORDS("choice-lay-down", thing=short_name(state, item))
             return label, WORDS("choice-lay-down.hint", name=called(state, item)), "written"
