@@ -115,7 +115,7 @@ def test_a_card_that_spares_an_ep_on_average_or_keeps_one_up_is_asked_about(
     """Hounds roll d8, for d8 damage. Sure Footing's d6 is hit in 33 pairs of 48, by 4.5 EP: 3.1. Duck's d8 is hit in 36 of
     64: 2.5, so it spares 0.6: of a blow that takes 4 EP and more where it hits, that is asked about. Of d8 less Brace's 2d4
     14.5/16 is left, 33 times in 48: 0.6, so it spares 2.5. With 5 EP she goes down by 5 or more, half of the hits: 0.34,
-    with Duck 0.28. Gnats do d4: 2.5 where they hit, of which Duck spares 0.3. Which may take the last 4 EP: 0.03 less often."""
+    with Duck 0.28. Gnats do d4: 2.5 where they hit, of which Duck spares 0.3. The last 4 EP go 0.03 less often by it."""
     hounds = Placed("hounds", foe, "hall")
     state = with_member(party(corridor(placed=(hounds,)), "pathfinder"), ADA, hand=(card,), ep=ep)
     question = Question("react", ADA, ("sure-footing", card, "none"), card, deed, together=True)

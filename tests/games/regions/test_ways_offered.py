@@ -74,7 +74,9 @@ def test_where_nothing_new_is_next_door_the_way_to_what_is_comes_before_the_ways
 def test_a_dead_end_is_called_so_once_it_was_seen_that_no_second_way_leads_on() -> None:
     state = known()
     assert offered(state, "B").label == "Go B: Vault (dead end so far)", "the way in is all that is known there"
-    assert offered(replace(state, explored=("hall", "passage", "peak")), "B").label == "Go B: Vault (new)", "nobody was inside"
+    assert offered(replace(state, explored=("hall", "passage", "peak")), "B").label == "Go B: Vault (new)", (
+        "nobody was inside"
+    )
     assert offered(state, "C").label == "Go C: Passage", "it leads on to the peak"
     found = replace(state, found=("crown",))
     assert offered(found, "B").label == "Go B: Vault", "there lies what is wanted"

@@ -52,7 +52,7 @@ shifted-entry = { whose }{ $raised ->
         [lockpick] { $much }besser Schlösser öffnen
        *[other] { $levels } { $entry }
     }
-effect-speed = Bewegung mit Tempo { $amount }
+effect-speed = deine Bewegung geht { $amount } Orte weit
 effect-move = { $amount } Bewegung mehr
 effect-calm = ruht eine Runde
 effect-reveal = eine Suche

@@ -54,7 +54,7 @@ shifted-entry = { whose }{ $raised ->
         [lockpick] { $much }pick locks better
        *[other] { $levels } on { $entry }
     }
-effect-speed = Move of { $amount }
+effect-speed = your Move goes { $amount } places far
 effect-move = { $amount } Move more
 effect-calm = rests a round
 effect-reveal = a Search

@@ -52,7 +52,7 @@ shifted-entry = { whose }{ $raised ->
         [lockpick] abrir cerraduras { $much }mejor
        *[other] { $levels } de { $entry }
     }
-effect-speed = Movimiento de { $amount }
+effect-speed = tu Movimiento llega { $amount } lugares lejos
 effect-move = { $amount } Movimiento más
 effect-calm = reposa una ronda
 effect-reveal = una Búsqueda

@@ -230,7 +230,8 @@ def _passage(e: exploring.Passage, when: When) -> HighPoint:
 @HIGH_POINTS.of(striking.Down)
 def _down(e: striking.Down, when: When) -> HighPoint:
     member = _member(when, e.who)
-    rises = 0 if member is None or sheets.next_kills(member) else sheets.most_ep(replace(member, injuries=member.injuries + 1))
+    falls = None if member is None or sheets.next_kills(member) else replace(member, injuries=member.injuries + 1)
+    rises = 0 if falls is None else sheets.most_ep(falls)
     return _fallen(WORDS("card-down", who=e.who), WORDS("card-down-told", rises=rises), when, (e.who,))
 
 
