@@ -15,10 +15,18 @@ aim-strike = { $ends ->
        *[other] { " " }(noch { $left } Kraft)
     }
 # Alle Wesen eines Kampfes; $what: () für so viele wie $count.
-aim-fight = { COUNT($what) ->
-    [0] besiege alle { $count } Gegner hier
-   *[other] besiege { LIST($what, each: "the", case: "acc") }
-}
+aim-fight = { $stays ->
+        [yes] bleib, bis { COUNT($what) ->
+            [0] alle { $count } Gegner hier besiegt sind
+           *[other] { LIST($what, each: "the") } besiegt sind
+        }
+       *[no] besiege { COUNT($what) ->
+            [0] alle { $count } Gegner hier
+           *[other] { LIST($what, each: "the", case: "acc") }
+        }
+    }
+# Was ein Mitglied tut, dessen Aktion vorbei ist: Andere schlagen noch zu.
+aim-stay = bleib, bis { THE($what) } besiegt { is-they } (noch { $left } Kraft)
 # $exit: der Weg, den es versperrt, "" für keinen.
 aim-clear = { COUNT($exit) ->
         [0] bändige { THE($what, case: "acc") }

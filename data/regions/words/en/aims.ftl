@@ -15,10 +15,18 @@ aim-strike = { $ends ->
        *[other] { " " }({ $left } EP left)
     }
 # All Creatures of a fight; $what: () for as many as $count.
-aim-fight = { COUNT($what) ->
-    [0] beat all { $count } enemies here
-   *[other] beat { LIST($what, each: "the") }
-}
+aim-fight = { $stays ->
+        [yes] stay until { COUNT($what) ->
+            [0] all { $count } enemies here are beaten
+           *[other] { LIST($what, each: "the") } are beaten
+        }
+       *[no] beat { COUNT($what) ->
+            [0] all { $count } enemies here
+           *[other] { LIST($what, each: "the") }
+        }
+    }
+# What a member does once their Action is over: others still strike.
+aim-stay = stay until { THE($what) } { is-they } beaten ({ $left } EP left)
 # $exit: the way that it bars, "" for none.
 aim-clear = { COUNT($exit) ->
         [0] deal with { THE($what) }

@@ -22,10 +22,21 @@ aim-strike = { $ends ->
        *[other] { " " }(quedan { $left } de brío)
     }
 # Todas las criaturas de una pelea; $what: () si son tantas como $count.
-aim-fight = { COUNT($what) ->
-    [0] vence a los { $count } enemigos de aquí
-   *[other] vence a { LIST($what, each: "the") }
-}
+aim-fight = { $stays ->
+        [yes] quédate hasta vencer a { COUNT($what) ->
+            [0] los { $count } enemigos de aquí
+           *[other] { LIST($what, each: "the") }
+        }
+       *[no] vence a { COUNT($what) ->
+            [0] los { $count } enemigos de aquí
+           *[other] { LIST($what, each: "the") }
+        }
+    }
+# Lo que hace quien ya gastó su Acción: otros aún golpean.
+aim-stay = quédate hasta vencer a { THE($what) } ({ $left ->
+        [one] queda { $left }
+       *[other] quedan { $left }
+    } de brío)
 # $exit: el camino que cierra, "" si ninguno.
 aim-clear = { COUNT($exit) ->
         [0] ocúpate { OF($what) }

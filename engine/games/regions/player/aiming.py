@@ -60,7 +60,7 @@ def _is_told(state: State, index: int, move: Strategy | Equip) -> bool:
 def _first(state: State, index: int, best: Move | None, after: Move | None) -> tuple[str, str]:
     """Return what is advised before the next step, and by which way it goes on. "" is a move that serves it at once, and a
     way that is open."""
-    if best == Pass() and (fights := _fight(state, index, after)):
+    if best == Pass() and (fights := _fight(state, index, after, stays=True)):
         return fights, _way_after(state, index, after)
     if best is None or best == Pass():
         return _waits(state, index), _way_after(state, index, after)
@@ -80,18 +80,23 @@ def _healing(state: State, index: int, best: Strategy) -> str:
     return WORDS("aim-be-healed", left=state.members[index].ep) if own else WORDS("aim-heal-all")
 
 
-def _fight(state: State, index: int, move: Move | None = None) -> str:
-    """Return the fight that a member is in, which stays the same whatever of it is struck first: all Creatures beside them.
-    Where none is there it is the one elsewhere that a ``move`` strikes. It is "" for neither, and in a chase."""
+def _fight(state: State, index: int, move: Move | None = None, *, stays: bool = False) -> str:
+    """Return the fight that a member is in, which is the same whatever of it is struck first: all Creatures beside them.
+
+    Where none is there it is the one elsewhere that a ``move`` strikes. It is "" for neither, and in a chase. ``stays``:
+    their own blow is over, and others still strike."""
     if state.scenario.type == "chase":
         return ""
     foes = foes_in_sight.creatures(state, state.members[index].region)
     if len(foes) > 1:
         named = tuple(actor_noun(state, foe.id) for foe in foes)
-        return WORDS("aim-fight", what=named if len(foes) <= MOST_FOES else (), count=len(foes))
+        return WORDS("aim-fight", what=named if len(foes) <= MOST_FOES else (), count=len(foes), stays=stays)
     aimed = naming.entity_named(state, move.target) if isinstance(move, Act) else None
     foe = next(iter(foes), aimed if aimed is not None and aimed.type == "Creature" else None)
-    return "" if foe is None else WORDS("aim-strike", what=actor_noun(state, foe.id), ends=True, left=foe.ep)
+    if foe is None:
+        return ""
+    what = actor_noun(state, foe.id)
+    return WORDS("aim-stay", what=what, left=foe.ep) if stays else WORDS("aim-strike", what=what, ends=True, left=foe.ep)
 
 
 def _taking(state: State, item: str) -> str:

@@ -13,7 +13,7 @@ from ..state.state import State
 from ..state.view import View
 from . import circumstances
 
-MOST_LINES = 8
+MOST_LINES = 7
 """So many rounds are told at most: of more, those in which members only went down are left out, the first of them first."""
 Milestone = tuple[int, bool, str]
 """The round, whether it is left out last, and what is told of it."""

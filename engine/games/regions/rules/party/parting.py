@@ -16,8 +16,9 @@ from . import card_piles
 
 
 def named(state: State, index: int, move: Move) -> tuple[str, ...]:
-    """Return the cards that a member lays down at the end of the round who makes a move that leaves nothing to do in their
-    turn; () for any other move. A card that the move draws first stays, and one that it plays is gone (REG-G11)."""
+    """Return the cards that go at the end of the round if a member makes a move that leaves nothing to do in their turn.
+
+    It is () for any other move. A card that the move draws first stays, and one that it plays is gone (REG-G11)."""
     if not _closes(state, index, move):
         return ()
     member, turn = state.members[index], state.turn
@@ -25,7 +26,6 @@ def named(state: State, index: int, move: Move) -> tuple[str, ...]:
     if isinstance(move, Act) and move.play in hand and move.play in content().plays:
         hand.remove(move.play)
     draws = turn is not None and not turn.strategy and card_piles.draws_by_itself(state, index)
-    # What is drawn stands last, and is of a kind that goes last: its place alone counts.
     after = replace(member, hand=tuple(hand))
     left = replace(state, members=(*state.members[:index], after, *state.members[index + 1 :]))
     return card_piles.going(left, index, int(draws))
