@@ -407,8 +407,8 @@ keeps-cards = { $why ->
 # A move that ends the turn, with the cards that then go; $goes: () where their names have no room.
 and-cards-go = { $label }; { COUNT($goes) ->
         [0] { $count ->
-            [one] eine Karte geht
-           *[other] { $count } Karten gehen
+            [one] -1 Karte
+           *[other] -{ $count } Karten
         }
         [1] { LIST($goes) } geht
        *[other] { LIST($goes) } gehen

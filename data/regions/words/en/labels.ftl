@@ -409,8 +409,8 @@ keeps-cards = { $why ->
 # A move that ends the turn, with the cards that then go; $goes: () where their names have no room.
 and-cards-go = { $label }; { COUNT($goes) ->
         [0] { $count ->
-            [one] a card goes
-           *[other] { $count } cards go
+            [one] -1 card
+           *[other] -{ $count } cards
         }
         [1] { LIST($goes) } goes
        *[other] { LIST($goes) } go

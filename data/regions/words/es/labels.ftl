@@ -402,8 +402,8 @@ keeps-cards = { $why ->
 # A move that ends the turn, with the cards that then go; $goes: () where their names have no room.
 and-cards-go = { $label }; { COUNT($goes) ->
         [0] { $count ->
-            [one] se va una carta
-           *[other] se van { $count } cartas
+            [one] -1 carta
+           *[other] -{ $count } cartas
         }
         [1] se va { LIST($goes) }
        *[other] se van { LIST($goes) }
