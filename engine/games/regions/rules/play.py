@@ -142,8 +142,8 @@ def _carry_out(venture: Venture, seat: Seat, move: Move) -> None:
 def _let_go(venture: Venture, index: int, goes: tuple[str, ...]) -> None:
     """Note the cards that the button named by which a turn ends: they go, and are not told again. A card that is still held
     counts."""
-    left = list(venture.member(index).hand)
-    held = [card for card in goes if card in left and (left.remove(card) is None)]
+    hand = venture.member(index).hand
+    held = [card for place, card in enumerate(goes) if goes[:place].count(card) < hand.count(card)]
     venture.set_member(index, spare=tuple(held))
 
 
