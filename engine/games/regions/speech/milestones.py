@@ -13,8 +13,8 @@ from ..state.state import State
 from ..state.view import View
 from . import circumstances
 
-MOST_LINES = 7
-"""So many rounds are told at most: of more, those in which members only went down are left out, the first of them first."""
+MOST_LINES, MOST_WORDS = 8, 50
+"""So many rounds are told at most, in so many words: of more it is left out who went down, the first first."""
 Milestone = tuple[int, bool, str]
 """The round, whether it is left out last, and what is told of it."""
 
@@ -26,12 +26,22 @@ def milestones(view: View, events: Sequence[Event]) -> str:
     if any(isinstance(e, turning.Ended) for e in told[last:]):
         told = [*told[:last], *told[last + 1 :]]  # what came of the last move is told by itself
     found = list(_found(view.state, told))
-    while len({number for number, _, _ in found}) > MOST_LINES and not all(kept for _, kept, _ in found):
+    while not _is_short(found) and not all(kept for _, kept, _ in found):
         found.remove(next(item for item in found if not item[1]))
+    return "\n".join(_lines(found))
+
+
+def _lines(found: Sequence[Milestone]) -> list[str]:
+    """Return a line for each round of which something is told."""
     by_round: dict[int, list[str]] = {}
     for number, _, said in found:
         by_round.setdefault(number, []).append(said)
-    return "\n".join(WORDS("in-round", round=number, told=tuple(dict.fromkeys(said))) for number, said in by_round.items())
+    return [WORDS("in-round", round=number, told=tuple(dict.fromkeys(said))) for number, said in by_round.items()]
+
+
+def _is_short(found: Sequence[Milestone]) -> bool:
+    lines = _lines(found)
+    return len(lines) <= MOST_LINES and sum(len(line.split()) for line in lines) <= MOST_WORDS
 
 
 def _found(state: State, told: Sequence[Happened]) -> Iterator[Milestone]:
