@@ -340,3 +340,17 @@ def test_a_good_place_is_used_for_a_rest_unless_a_member_ordered_to_be_asked():
     assert [member.fatigue for member in after.members] == [1, 1, 1, 1] and "hidden_camp" not in kinds_of(events)
     asked, _ = decide(asking_to_camp(state), "camp best", 8, 2, 1)
     assert asked.agenda[0].kind == "shelter" and GAME.turn(asked) == (0, 1, 2, 3)
+
+
+@pytest.mark.rule("WLD-G140")
+@pytest.mark.parametrize(("known", "tired", "resolve"), [({}, 2, 0), ({"done": True}, 1, 1), ({"visited": 1}, 1, 1)])
+def test_beside_a_danger_nobody_rests_until_its_dwellers_were_dealt_with(
+    known: dict[str, Any], tired: int, resolve: int
+) -> None:
+    warren = Site("warren", "11", "The warren", "danger", occupied=True, disposition="wary", foe="wild dogs")
+    here = stage((10, 2, 1), region={"sites": (warren,)}, members=party(fatigue=2, resolve=0))
+    here.set_found("warren", how="seen", **known)
+    camp.begin(here, Camp())
+    flow.run(here)
+    assert bool(here.told("prowled")) == (not known)
+    assert fatigue(here)[0] == tired and here.member(0).resolve == resolve

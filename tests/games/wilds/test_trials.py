@@ -289,7 +289,10 @@ def test_on_the_last_day_resolve_is_spent_for_the_goal_wherever_that_can_help(pu
     [
         ("scout", (4, 2, 5, 3), "goal", "open", 1, 9, 1),  # 4 + 2 + 3 = 9 just fails: kept
         ("search", (4, 2, 5, 3), "auto", "open", 1, 11, 0),  # for the goal: 5 + 3 + 3
-        ("scout", (1, 2, 8, 1), "goal", "open", 1, 12, 0),  # 6 is a blunder: 8 + 1 + 3
+        ("scout", (1, 2), "goal", "open", 1, 6, 1),  # a blunder stands as well
+        ("save", (1, 2), "goal", "open", 1, 6, 1),
+        ("save", (4, 2, 5, 3), "goal", "open", 2, 11, 1),
+        ("talk", (4, 2), "goal", "open", 2, 9, 2),  # to talk takes none
         ("scout", (4, 2, 5, 3), "goal", "open", 2, 11, 1),  # the last one is left
         ("scout", (4, 2, 5, 3), "auto", "open", 1, 11, 0),
         ("scout", (4, 2, 5, 3), "goal", "done", 1, 11, 0),
@@ -300,7 +303,7 @@ def test_on_the_last_day_resolve_is_spent_for_the_goal_wherever_that_can_help(pu
         ("shelter", (4, 2, 5, 3), "auto", "open", 1, 11, 0),
     ],
 )
-def test_the_last_resolve_is_kept_for_the_goal_where_a_scout_just_fails(
+def test_the_last_resolve_is_spent_on_nothing_but_the_goal_unasked(
     purpose: str, faces: tuple[int, ...], habit: str, goal: str, had: int, total: int, left: int
 ) -> None:
     wish = Habits(resolve=habit)  # type: ignore[arg-type]

@@ -376,6 +376,7 @@ camp-shelter = Unterschlupf { $odds }{ $fails ->
         [yes] , sonst 1 Müdigkeit
        *[no] { "" }
     }
+camp-unrest = keine Ruhe bei der Gefahr
 camp-night = { $last ->
         [yes] das Ziel ist verloren
        *[no] die Uhr läuft ab: Ärger { $due }

@@ -404,6 +404,7 @@ camp-shelter = shelter { $odds }{ $fails ->
         [yes] , else 1 Fatigue
        *[no] { "" }
     }
+camp-unrest = no rest beside a danger
 camp-night = { $last ->
         [yes] the goal is lost
        *[no] the timer runs out: trouble { $due }

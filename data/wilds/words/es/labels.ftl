@@ -395,6 +395,7 @@ camp-shelter = refugio { $odds }{ $fails ->
         [yes] , si no, 1 de Fatiga
        *[no] { "" }
     }
+camp-unrest = sin descanso junto al peligro
 camp-night = { $last ->
         [yes] el objetivo se pierde
        *[no] el reloj acaba: contratiempo { $due }

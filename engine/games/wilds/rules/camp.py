@@ -16,7 +16,7 @@ from ..state.content import content, price
 from ..state.member import LATE
 from ..state.moves import BEST, Camp, Rest
 from ..state.region import Site
-from ..state.state import Deed, State, able, discovered, found, present, settlement
+from ..state.state import Deed, State, able, discovered, found, is_occupied, present, settlement
 from . import clock, harm, supplies
 from .events import finding, happening
 from .flow import Rolls, answer, is_a, now, reads, step
@@ -70,6 +70,19 @@ def shelter_here(state: State) -> str:
     return max(given, key=LEVELS.index, default="")
 
 
+def unrest(state: State) -> str:
+    """Return the danger here that lets the party find no rest, "" for none: those who live there were not dealt with
+    (WLD-G140). By the letter they keep to themselves."""
+    if state.here.to or state.rules.letter:
+        return ""
+    for site in state.region.sites_at(state.here.at):
+        known = found(state, site.id)
+        wild = site.category == "danger" and site.disposition not in ("neutral", "friendly") and is_occupied(state, site)
+        if wild and known is not None and discovered(state, site.id) and not known.visited:
+            return site.name
+    return ""
+
+
 # The moves.
 
 
@@ -104,6 +117,9 @@ def begin(expedition: Expedition, move: Camp) -> None:
     roller, helper = builders(state, move.who)
     clock.begin(expedition, Deed("camp", state.here.at, roller, helper))
     expedition.change(disturbed=False)
+    if beside := unrest(expedition.state):
+        expedition.change(disturbed=True)
+        expedition.tell(happening.Prowled(beside))
     given = shelter_here(expedition.state) if move.who == BEST or roller < 0 else ""
     for site in expedition.region.sites_at(expedition.place) if not expedition.on_path else ():
         if discovered(expedition.state, site.id):

@@ -36,9 +36,7 @@ UNASKED = ("goal", "auto")
 """The orders by which a failure is thrown again unasked."""
 CHOSEN = (*FOR_THE_GOAL, "dilemma")
 """Rolls that the party chose to make: by the order "goal" a member is asked about a second throw (WLD-G06)."""
-ON_THE_WAY = ("scout", "dilemma")
-"""Rolls whose plain failure is not worth a member's last Resolve while the goal is sought (WLD-G138)."""
-SMALL = ("shelter",)
+SMALL = ("shelter", "talk")
 """Rolls whose plain failure is not worth a Resolve by the order "goal"."""
 LEADING = "pathfinder"
 """The roll whose Blunder loses the way. By the order "goal" a member is asked about that; a slow way is let stand."""
@@ -280,7 +278,8 @@ def throws_unasked(state: State, roll: Roll) -> bool:
 
 def throws_in_silence(state: State, roll: Roll) -> bool:
     """Return whether a failed roll is made again for 1 Resolve where its member says nothing to it (WLD-G06)."""
-    kept = _result(state, roll) == "failure" and keeps_last(state, roll.member, roll.purpose)
+    asked = roll.purpose in (*CHOSEN, LEADING) and _result(state, roll) == "blunder"
+    kept = not asked and keeps_last(state, roll.member, roll.purpose)
     return _is_failure(state, roll) and not kept and would_throw_unasked(state, roll)
 
 
@@ -291,9 +290,9 @@ def _is_chosen(state: State, roll: Roll) -> bool:
 
 
 def keeps_last(state: State, index: int, purpose: str) -> bool:
-    """Return whether a member keeps the last Resolve for the goal, where a roll on the way there just fails (WLD-G138)."""
-    member = state.members[index]
-    return member.habits.resolve == "goal" and member.resolve == 1 and purpose in ON_THE_WAY and state.goal in SOUGHT
+    """Return whether a member keeps the last Resolve for the goal: it is spent on nothing else unasked (WLD-G138)."""
+    member, aside = state.members[index], purpose not in FOR_THE_GOAL
+    return member.habits.resolve == "goal" and member.resolve == 1 and aside and state.goal in SOUGHT
 
 
 def would_throw_unasked(state: State, roll: Roll) -> bool:

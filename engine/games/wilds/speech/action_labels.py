@@ -13,6 +13,7 @@ from engine.core.odds import odds
 from engine.core.verbs import MoveTo
 
 from ..rules import odds as chances
+from ..rules.camp import unrest
 from ..rules.clock import is_last_day, only_doubles_help, takes_long
 from ..rules.finding.challenge import brings_nearer, counts_here, hunts, is_close, running, usually_gone
 from ..rules.finding.studying import care_is_offered, helps_there, looks_at
@@ -323,8 +324,9 @@ def _night(state: State, move: moves.Camp) -> list[str]:
     """Return how likely a camp finds shelter. Also tell that it loses the goal, or that an event is due that the line above
     the controls does not tell of (WLD-065, WLD-205)."""
     chance, lost = chances.shelters(state, move), is_last_day(state)
-    sheltered = chance is not None and not lost
-    said = [WORDS("camp-shelter", odds=odds(chance or 0), fails=(chance or 0) < SHELTERED)] if sheltered else []
+    sheltered, beside = chance is not None and not lost, unrest(state)
+    said = [WORDS("camp-unrest")] if beside and not lost else []
+    said += [WORDS("camp-shelter", odds=odds(chance or 0), fails=(chance or 0) < SHELTERED)] if sheltered else []
     if lost or state.master is None:
         due = odds(ill(state)) if state.event_due and state.timer > 1 else ""
         said += [WORDS("camp-night", last=lost, due=due)] if lost or due else []

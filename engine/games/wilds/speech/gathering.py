@@ -18,7 +18,7 @@ from ..rules.finding.challenge import counts_here, hunts, running
 from ..rules.finding.studying import Looks, looks_at
 from ..rules.flow import open_questions
 from ..rules.happening.happenings import PROVISIONS
-from ..rules.trials import CHOSEN, LEADING, difficulty, keeps_last
+from ..rules.trials import difficulty, keeps_last
 from ..state.catalogue import WORDS, said_again
 from ..state.content import content
 from ..state.content import price as price_of
@@ -259,8 +259,8 @@ class Story:
         """Return whether a member just failed on the way and keeps the last Resolve for the goal (WLD-G138)."""
         state = self.state
         index = next((index for index, member in enumerate(state.members) if member.name == e.who), -1)
-        if e.purpose in (*CHOSEN, LEADING):
-            return False  # they decide about it themselves, and a slow way is worth none
+        if e.purpose != "scout":
+            return False  # what they chose to try they decide about themselves, and all else is small
         failed = e.result == "failure" and not e.again and not state.rules.letter and not self.has(happening.Resolve)
         return failed and index >= 0 and state.members[index].active and keeps_last(state, index, e.purpose)
 

@@ -283,6 +283,14 @@ class Camp(Happened, frozen=True):
     recalled = of_the_party_there
 
 
+class Prowled(Happened, frozen=True):
+    """The party camps beside a danger, and finds no rest."""
+
+    rules = ("WLD-G140",)
+    matters = True
+    name: Place
+
+
 class HiddenCamp(Happened, frozen=True):
     """The camp is concealed."""
 
