@@ -130,6 +130,8 @@ favour-meal = { $beast ->
        *[no] Um Essen bitten: für 2
     }
     .hint = Zwei von euch essen heute
+answer-favour-help = Um Hilfe am Ziel bitten: dort bessere Würfe
+    .hint = Ein Vorteil bei jedem Versuch am Ziel, bis einer gelingt
 answer-trade-done = Den Handel beenden
     .hint = Jeder geht seiner Wege
 answer-role = { $who } einspringen lassen

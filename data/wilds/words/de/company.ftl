@@ -83,8 +83,20 @@ why-goal-on = { $left ->
         [one] Noch ein Erfolg, dann ist es geschafft.
        *[other] Noch { $left } Erfolge, dann ist es geschafft.
     }
-why-wins-most = So gewinnt ihr { $mine }, auf dem nächstbesten Weg { $other }.
-why-as-likely = Andere Wege gelingen ebenso oft: Nehmt den, der euch am wenigsten kostet.
+why-better-way = { $wins ->
+        [yes] Damit Sieg { $mine }, mit „{ $does }“ { $other }.
+       *[no] Das gelingt { $mine }, „{ $does }“ { $other }.
+    }
+why-brings-too = „{ $does }“ ist ebenso wahrscheinlich, bringt aber nur den Erfolg: Dies { $brings ->
+        [boon] macht den nächsten Versuch leichter.
+        [resolve] gibt auch 1 Entschlossenheit.
+       *[rest] nimmt auch jeder Figur 1 Müdigkeit.
+    }
+why-alike-way = „{ $does }“ ist ebenso wahrscheinlich{ $cheaper ->
+        [yes] , kostet bei einem Fehlschlag aber mehr.
+       *[no] : Der Unterschied ist, wer würfelt.
+    }
+why-tonight = Erst lagern: Sieg { $camp }; heute Nacht weiter: { $on }.
 why-last-way = Es ist der letzte offene Weg.
 why-wins = { $why } Ihr gewinnt etwa { $odds }.
 why-goal-luck = So viele Aktionen bleiben nicht: Nur noch Glück unterwegs hilft.
@@ -212,6 +224,9 @@ aim-study = { COUNT($place) ->
     }{ aim-more }{ $left ->
         [one] 1 Erfolg
        *[other] { $left } Erfolge
+    }{ $tn ->
+        [0] { "" }
+       *[other] { " " }(ab { $tn } 1, ab { $double } 2)
     }{ COUNT($place) ->
         [0] { $ways ->
             [yes] ; jeder Weg unten kann einmal gelingen

@@ -1223,8 +1223,10 @@ favour = { $what ->
         [clue] Die Gruppe erfährt etwas.
         [trade] Es kann gehandelt werden.
         [food] Zwei der Gruppe sind für heute satt.
+        [help] **Hilfe am Ziel:** { THE($foe) }.
        *[other] Der Gruppe wird ein Gefallen getan.
     }
+helps = Zur Hilfe da: { THE($foe) }. Bis hier ein Versuch gelingt, sind Würfe besser.
 grit = { $won ->
         [yes] Ein Schlag gegen { THE($foe, case: "acc") }: Kampfgeist { $before } auf { $after }.
        *[no] Nichts gewonnen gegen { THE($foe, case: "acc") }: Kampfgeist { $after }.

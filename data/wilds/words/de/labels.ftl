@@ -313,15 +313,20 @@ mark-look = { $opens ->
         }
        *[other] { $done } von { $needed }
     }
-label-approach = { $does }: { COUNT($said) ->
+label-approach = { $does }{ COUNT($who) ->
+        [0] { "" }
+       *[other] { " " }({ $who })
+    }: { COUNT($said) ->
         [0] { "" }
        *[other] { LIST($said, type: "comma") }, { "" }
-    }{ COUNT($who) ->
-        [0] { "" }
-       *[other] { $who }{ " " }
     }{ $odds }{ $double ->
         [yes] { " " }für 2
        *[no] { "" }
+    }{ $brings ->
+        [boon] , dann ein Vorteil
+        [resolve] , +1 Entschlossenheit
+        [rest] , -1 Müdigkeit
+       *[none] { "" }
     }{ $fails ->
         [tick] , sonst Uhr -1
         [tired] , sonst 1 Müdigkeit
@@ -377,6 +382,7 @@ camp-shelter = Unterschlupf { $odds }{ $fails ->
        *[no] { "" }
     }
 camp-unrest = keine Ruhe bei der Gefahr
+camp-wins = Sieg { $odds }
 camp-night = { $last ->
         [yes] das Ziel ist verloren
        *[no] die Uhr läuft ab: Ärger { $due }

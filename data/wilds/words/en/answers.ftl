@@ -136,6 +136,8 @@ favour-meal = { $beast ->
        *[no] Ask for food: 2 are fed
     }
     .hint = Two of you are fed today
+answer-favour-help = Ask for help at the goal: rolls better there
+    .hint = A boon on each try at the goal, until one succeeds
 answer-trade-done = Done trading
     .hint = You part ways
 answer-role = Let { $who } take over

@@ -87,8 +87,20 @@ why-goal-on = { $left ->
         [one] One more success, and it is done.
        *[other] { $left } more successes, and it is done.
     }
-why-wins-most = It wins { $mine }, the next best way { $other }.
-why-as-likely = Other ways are as likely: take the one that costs you least.
+why-better-way = { $wins ->
+        [yes] It wins { $mine }, “{ $does }” { $other }.
+       *[no] It succeeds { $mine }, “{ $does }” { $other }.
+    }
+why-brings-too = “{ $does }” is as likely, and brings no more than the success: this { $brings ->
+        [boon] makes the next try likelier.
+        [resolve] also gives 1 Resolve.
+       *[rest] also takes 1 Fatigue off each.
+    }
+why-alike-way = “{ $does }” is as likely{ $cheaper ->
+        [yes] , but its failure costs more.
+       *[no] : who rolls is the difference.
+    }
+why-tonight = To camp first wins { $camp }, to go on tonight { $on }.
 why-last-way = It is the last way that is open.
 why-wins = { $why } You win about { $odds }.
 why-goal-luck = There are fewer actions left than that: only luck on the way helps.
@@ -221,6 +233,9 @@ aim-study = { COUNT($place) ->
     }{ $left ->
         [one] 1 { aim-more }success wins
        *[other] { $left } { aim-more }successes win
+    }{ $tn ->
+        [0] { "" }
+       *[other] { " " }(a total of { $tn } is 1, of { $double } is 2)
     }{ COUNT($place) ->
         [0] { $ways ->
             [yes] ; each way below can succeed once

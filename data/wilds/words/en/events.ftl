@@ -1210,8 +1210,10 @@ favour = { $what ->
         [clue] The party learns something.
         [trade] They are willing to trade.
         [food] Two of the party are fed today.
+        [help] **Help at the goal:** { THE($foe) }.
        *[other] They do the party a favour.
     }
+helps = { CAP(THE($foe)) }: here to help. Until a try here succeeds, rolls are better.
 grit = { $won ->
         [yes] A blow to { THE($foe) }: grit { $before } to { $after }.
        *[no] No ground won from { THE($foe) }: grit { $after }.

@@ -346,15 +346,20 @@ mark-look = { $opens ->
        *[other] { $done } of { $needed }
     }
 # A way to study a site. $does: what is done. $who does it. $odds: a success, $double: one that counts 2, $danger: a blunder, empty where it is seldom. $brings, $fails: what a success brings besides, and a failure costs. $said: what the night costs.
-label-approach = { $does }: { COUNT($said) ->
+label-approach = { $does }{ COUNT($who) ->
+        [0] { "" }
+       *[other] { " " }({ $who })
+    }: { COUNT($said) ->
         [0] { "" }
        *[other] { LIST($said, type: "comma") }, { "" }
-    }{ COUNT($who) ->
-        [0] { "" }
-       *[other] { $who }{ " " }
     }{ $odds }{ $double ->
         [yes] { " " }for 2
        *[no] { "" }
+    }{ $brings ->
+        [boon] , then a boon
+        [resolve] , +1 Resolve
+        [rest] , -1 Fatigue
+       *[none] { "" }
     }{ $fails ->
         [tick] , else timer -1
         [tired] , else 1 Fatigue
@@ -405,6 +410,7 @@ camp-shelter = shelter { $odds }{ $fails ->
        *[no] { "" }
     }
 camp-unrest = no rest beside a danger
+camp-wins = win { $odds }
 camp-night = { $last ->
         [yes] the goal is lost
        *[no] the timer runs out: trouble { $due }

@@ -133,6 +133,8 @@ favour-meal = { $beast ->
        *[no] Pedir comida: para 2
     }
     .hint = Dos del grupo comen hoy
+answer-favour-help = Pedir ayuda en el objetivo: mejores tiradas
+    .hint = Una ventaja en cada intento allí, hasta que uno salga bien
 answer-trade-done = Acabar el trato
     .hint = Cada uno sigue su camino
 answer-role = Que siga { $who }

@@ -85,8 +85,20 @@ why-goal-on = { $left ->
         [one] Un éxito más, y está hecho.
        *[other] { $left } éxitos más, y está hecho.
     }
-why-wins-most = Así ganáis { $mine }; de la siguiente manera, { $other }.
-why-as-likely = Otras maneras son igual de probables: elegid la que menos os cueste.
+why-better-way = { $wins ->
+        [yes] Así se gana { $mine }; con «{ $does }», { $other }.
+       *[no] Sale bien { $mine }; «{ $does }», { $other }.
+    }
+why-brings-too = «{ $does }» es igual de probable, pero solo da el éxito: esto { $brings ->
+        [boon] además facilita el próximo intento.
+        [resolve] además da 1 de Temple.
+       *[rest] además quita 1 de Fatiga a cada cual.
+    }
+why-alike-way = «{ $does }» es igual de probable{ $cheaper ->
+        [yes] , pero fallar cuesta más.
+       *[no] : la diferencia es quién tira.
+    }
+why-tonight = Acampar antes gana { $camp }; seguir esta noche, { $on }.
 why-last-way = Es la última manera que queda.
 why-wins = { $why } Ganáis unas { $odds }.
 why-goal-luck = No quedan tantas acciones: solo la suerte en el camino ayuda.
@@ -208,6 +220,9 @@ aim-study = { COUNT($place) ->
     }{ $left ->
         [one] 1 éxito{ aim-more }
        *[other] { $left } éxitos{ aim-more }
+    }{ $tn ->
+        [0] { "" }
+       *[other] { " " }(desde { $tn } es 1, desde { $double } son 2)
     }{ COUNT($place) ->
         [0] { $ways ->
             [yes] ; cada vía de abajo puede salir bien una vez

@@ -1226,8 +1226,10 @@ favour = { $what ->
         [clue] El grupo averigua algo.
         [trade] Se puede comerciar.
         [food] Dos del grupo comen hoy sin gastar lo suyo.
+        [help] **Ayuda en el objetivo:** { THE($foe) }.
        *[other] El grupo recibe un favor.
     }
+helps = Han venido a ayudar: { THE($foe) }. Hasta que un intento salga bien, se tira mejor.
 grit = { $won ->
         [yes] Un golpe { THE($foe, case: "a") }: aguante de { $before } a { $after }.
        *[no] Nada ganado: { THE($foe) }, con aguante { $after }.

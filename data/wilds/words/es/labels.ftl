@@ -331,15 +331,20 @@ mark-look = { $opens ->
         }
        *[other] { $done } de { $needed }
     }
-label-approach = { $does }: { COUNT($said) ->
+label-approach = { $does }{ COUNT($who) ->
+        [0] { "" }
+       *[other] { " " }({ $who })
+    }: { COUNT($said) ->
         [0] { "" }
        *[other] { LIST($said, type: "comma") }, { "" }
-    }{ COUNT($who) ->
-        [0] { "" }
-       *[other] { $who }{ " " }
     }{ $odds }{ $double ->
         [yes] { " " }para 2
        *[no] { "" }
+    }{ $brings ->
+        [boon] , luego ventaja
+        [resolve] , +1 de Temple
+        [rest] , -1 de Fatiga
+       *[none] { "" }
     }{ $fails ->
         [tick] , si no, reloj -1
         [tired] , si no, 1 de Fatiga
@@ -396,6 +401,7 @@ camp-shelter = refugio { $odds }{ $fails ->
        *[no] { "" }
     }
 camp-unrest = sin descanso junto al peligro
+camp-wins = gana { $odds }
 camp-night = { $last ->
         [yes] el objetivo se pierde
        *[no] el reloj acaba: contratiempo { $due }

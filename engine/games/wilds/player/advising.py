@@ -13,7 +13,7 @@ from engine.core.game import Choice
 from engine.core.memo import memo
 from engine.core.moves import Move, read_move
 from engine.core.odds import odds
-from engine.core.verbs import Choose
+from engine.core.verbs import Choose, Use
 
 from ..rules import awaiting, legal
 from ..rules import odds as chances
@@ -33,6 +33,9 @@ from .sensible import Idea, Turn, is_deadly, reply
 
 MOST_TEXT = 96
 """So many letters the line below the question has at most, with what a label has no room for: that comes first."""
+
+CURE = Use("herb")
+"""What ends a member's poison and takes no time: it comes before all else (WLD-G14)."""
 
 ByItself = Callable[[View, Move], Choice]
 """How a move is offered by itself."""
@@ -70,9 +73,12 @@ def _as_action(view: View, move: Move, found: Choice, best: Move | None, by_itse
     others = _beside(state, idea.move, view.tested, view.sites, by_itself)
     if move == idea.move:
         roams = state.goal == "done" and kind(move) != "camp"
-        found = replace(found, text=WORDS("reason-roam") if roams else _why(state, move, others))
+        reason = "" if best == CURE else WORDS("reason-roam") if roams else _why(state, move, others)
+        found = replace(found, text=reason)
     if move == best or _wanted(state):
         return led(found, move, best, stays=True)
+    if best == CURE and move == idea.move:
+        return replace(found, weight="first", foremost=FOREMOST - 1, stays=True)
     if move in others:
         return replace(found, weight="first", foremost=FOREMOST - 1 - others.index(move), stays=True)
     return replace(found, weight="plain") if found.weight in ("first", "main") else found
@@ -132,7 +138,7 @@ def proposal(view: View) -> Move | None:
         return wanted
     if awaiting.moment(state) == "action":
         idea = _proposed(view)
-        return None if idea is None else idea.move
+        return CURE if CURE in _legal(state) else None if idea is None else idea.move
     own = _asked(view)
     return answer(state, own) if own is not None else None
 

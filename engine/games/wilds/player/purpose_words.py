@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from ..rules.finding.challenge import counts_here, hunts, is_close, is_counted, running
 from ..rules.finding.studying import helps_there, looks_at
+from ..rules.ladder import LADDERS
+from ..rules.trials import difficulty
 from ..state.calling import is_called_by_way, place_words, quarry
 from ..state.catalogue import WORDS
 from ..state.looks import OPENING, open_ways, task_of
@@ -88,13 +90,17 @@ def _study(state: State, site: str) -> str:
     looks, at = looks_at(state, site), state.region.site_by_id[site].at
     known = found(state, site)
     opens = known is not None and task_of(state.region.site_by_id[site], known).what in ("open", *OPENING)
+    here, ways = at == state.here.at, bool(open_ways(state, site))
+    tn = difficulty(state) if here and ways else 0
     return WORDS(
         "aim-study",
         sought=quarry(state, site),
-        place="" if at == state.here.at else place_words(state, at, state.here.at),
+        place="" if here else place_words(state, at, state.here.at),
         left=looks.left,
         done=looks.done,
-        ways=not looks.done and bool(open_ways(state, site)),
+        ways=not looks.done and ways,
+        tn=tn,
+        double=tn + LADDERS[state.rules.ladder][2] + 1,
         opens=opens,
     )
 

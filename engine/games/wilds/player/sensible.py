@@ -109,8 +109,8 @@ def reply(state: State, asked: Ask, temper: Temper) -> str:
             # On the last two days time is worth more than Wounds.
             return "face"
         case asks.Favour():
-            # Once the goal is found, clues lead elsewhere.
-            wanted = ("food", "trade") if state.goal == "found" else ("clue", "food")
+            # Help at the goal wins; in a hunt a clue rules out nothing.
+            wanted = ("help", "food", "trade") if state.goal == "found" or state.hunt else ("clue", "help", "food")
             return next((what for what in wanted if what in asked.options), asked.default)
         case asks.Insight() if temper.clever and "linked" in asked.options and "clue" not in asked.options:
             return "linked"
@@ -210,6 +210,8 @@ class Turn:
             return True
         if not self.temper.keeps_count or state.stretch != NIGHT or state.goal not in ("open", "found"):
             return False
+        if self.temper.counts and last_day(state) and (ways := odds.ways_here(state)):
+            return max(odds.wins_by(state, way) for way in ways) > odds.camp_wins(state)
         is_pressed = state.goal == "found" or state.day >= (last_day(state) or PATIENCE) - 1
         if self.temper.counts and last_day(state):
             is_pressed = is_pressed and clock.by_day(state) < SPARE_ACTIONS * clock.missing(state)

@@ -14,6 +14,7 @@ from engine.core.odds import odds
 
 from ..state.board import distance
 from ..state.looks import open_ways, task_of
+from ..state.member import LATE, MOST_FATIGUE, NIGHT
 from ..state.moves import BEST, CAREFUL, NONE, PLAIN, Camp, Forage, Investigate, Search, Track
 from ..state.state import Deed, Position, State, able, alone, found, last_day
 from ..state.worths import seeking
@@ -209,16 +210,15 @@ MOST = 12
 
 def wins_by(state: State, first: Investigate, successes: int = 0) -> float:
     """Return about how likely the goal is reached in time that is studied here: in this way now, then in the likeliest
-    ones, by day. Every button and all advice have their odds from here."""
+    ones, by day. What is done by night tires for the days that follow. Every button and all advice have their odds from
+    here."""
     left = successes or studying.looks_at(state, first.site).left
     actions = min(MOST, acts(state)) if last_day(state) else left + 1
     if actions <= 0:
         return 0.0
     good, double = way_of(state, first)
-    by_day_there = replace(state, stretch=1)
-    ways = [replace(first, care=way.id) for way in open_ways(state, first.site)]
-    later = sorted(((way_of(by_day_there, way), way == first) for way in ways), key=lambda way: -sum(way[0]))
-    again, rest = tuple(way for way, _ in later), tuple(way for way, mine in later if not mine)
+    later = _by_day(_tired(state) if state.stretch == NIGHT else state, first.site)
+    again, rest = tuple(way for way, _ in later), tuple(way for way, id in later if id != first.care)
     return (
         (1 - good) * wins(again, left, actions - 1)
         + (good - double) * wins(rest or again, left - 1, actions - 1)
@@ -226,13 +226,48 @@ def wins_by(state: State, first: Investigate, successes: int = 0) -> float:
     )
 
 
-def win_odds(state: State, way: Investigate) -> str:
-    """Return how often the goal is reached in time by a way to study it, in words; "" where days do not run out, and where
-    all ways there are alike in that."""
-    if not last_day(state):
+def _by_day(state: State, site: str) -> list[tuple[Way, str]]:
+    """Return how each way that is open goes by day, by its id, the likeliest first."""
+    state = replace(state, stretch=1)
+    ways = [(way_of(state, Investigate(site, care=way.id)), way.id) for way in open_ways(state, site)]
+    return sorted(ways, key=lambda way: -sum(way[0]))
+
+
+def _tired(state: State) -> State:
+    """Return a party after an action in the night: everybody has 1 Fatigue more, 2 where a late camp finds no shelter."""
+    late = replace(state, stretch=LATE)
+    sheltered = shelters(late, Camp())
+    more = 1 if sheltered is None or sheltered >= HALF else 2
+    members = tuple(replace(who, fatigue=min(MOST_FATIGUE, who.fatigue + more)) for who in state.members)
+    return replace(state, members=members)
+
+
+HALF = 0.5
+"""What is as likely is reckoned with."""
+
+
+def camp_wins(state: State) -> float:
+    """Return about how likely the goal is reached in time that is studied here, if the party camps first; 0 where that
+    loses it."""
+    here = ways_here(state)
+    if not here or state.day >= last_day(state):
+        return 0.0
+    actions = min(MOST, acts(replace(state, day=state.day + 1, stretch=1)))
+    ways = tuple(way for way, _ in _by_day(state, here[0].site))
+    return wins(ways, studying.looks_at(state, here[0].site).left, actions)
+
+
+def win_odds(state: State, move: Move) -> str:
+    """Return how often the goal is reached in time by a way to study it, in words, or in the evening by a camp before that;
+    "" where days do not run out, and where all that can be chosen there is alike in that."""
+    here = ways_here(state)
+    if not last_day(state) or not here:
         return ""
-    alike = len({odds(wins_by(state, other)) for other in ways_here(state) if other.site == way.site}) < 2
-    return "" if alike else odds(wins_by(state, way))
+    every: dict[Move, float] = {way: wins_by(state, way) for way in here}
+    if state.stretch == NIGHT and state.day < last_day(state):
+        every[Camp()] = camp_wins(state)
+    key: Move = Investigate(move.site, care=move.care) if isinstance(move, Investigate) else move
+    return odds(every[key]) if key in every and len(set(map(odds, every.values()))) > 1 else ""
 
 
 def way_of(state: State, move: Investigate) -> Way:

@@ -123,15 +123,20 @@ NEARLY = 0.9
 
 
 def actor(
-    state: State, members: Sequence[int], attributes: Sequence[str], skills: Sequence[str], paired: bool = False
+    state: State,
+    members: Sequence[int],
+    attributes: Sequence[str],
+    skills: Sequence[str],
+    paired: bool = False,
+    tools: bool = False,
 ) -> int:
     """Return who of ``members`` acts where none is named: the leader, if as likely to succeed as the best or nearly so, or
-    the best (WLD-G84). That is with help, against the difficulty here."""
+    the best (WLD-G84). That is with help, and with their ``tools``, against the difficulty here."""
     best, leader = best_member(state, members, attributes, skills, paired), state.leader
     if best < 0 or leader not in members:
         return best
     tests = (
-        Wanted(index, "", tuple(attributes), tuple(skills), difficulty(state), boons=1, paired=paired)
+        Wanted(index, "", tuple(attributes), tuple(skills), difficulty(state), boons=1, paired=paired, tools=tools)
         for index in (leader, best)
     )
     theirs, most = (again(state, ahead(state, test)) for test in tests)

@@ -26,7 +26,7 @@ from ..state.catalogue import WORDS
 from ..state.content import content, price
 from ..state.leads import CLUE
 from ..state.looks import OPENING, is_helped, open_ways, task_of, tested
-from ..state.member import LATE, MOST_FATIGUE, NIGHT
+from ..state.member import LATE, MOST_FATIGUE, MOST_RESOLVE, NIGHT
 from ..state.naming import member_name, target
 from ..state.region import Approach
 from ..state.state import Deed, Found, Position, State, able, found, settlement
@@ -109,10 +109,11 @@ def _told_of_a_way(state: State, move: Move, way: Approach, tally: str = "") -> 
     double, label = only_doubles_help(state), ""
     who = state.members[test.doing.by].name if len(able(state)) > 1 else ""
     more = not double and looks_at(state, way.site).left > 1
-    whole = Told(who, odds(test.strong) if more else "", way.brings or NOTHING, way.fails or NOTHING)
-    plain = replace(whole, twice="", brings=NOTHING)
+    brings = way.brings if way.brings and brings_of_use(state, way.brings, test.doing.by) else NOTHING
+    whole = Told(who, odds(test.strong) if more else "", brings, way.fails or NOTHING)
+    plain = replace(whole, brings=NOTHING)
     told = whole
-    for told in (plain, replace(plain, who=""), Told()):
+    for told in (whole, plain, replace(plain, fails=NOTHING), replace(plain, who=""), Told()):
         label = WORDS(
             "label-approach",
             does=WORDS.text(way.does),
@@ -120,6 +121,7 @@ def _told_of_a_way(state: State, move: Move, way: Approach, tally: str = "") -> 
             who=told.who,
             odds=odds(test.strong if double else test.chance),
             double=double,
+            brings=told.brings,
             fails=told.fails,
             wins=chances.win_odds(state, move) if isinstance(move, moves.Investigate) else "",
         )
@@ -128,9 +130,17 @@ def _told_of_a_way(state: State, move: Move, way: Approach, tally: str = "") -> 
     left = replace(
         whole,
         who=whole.who if not told.who else "",
+        brings=whole.brings if told.brings == NOTHING else NOTHING,
         fails=whole.fails if told.fails == NOTHING else NOTHING,
     )
     return f"{label}{tally}", left
+
+
+def brings_of_use(state: State, what: str, who: int) -> bool:
+    """Return whether what a way brings besides is of use to the member who goes it, and to the party."""
+    if what == "rest":
+        return any(member.fatigue for member in state.members if member.active)
+    return what != "resolve" or state.members[who].resolve < MOST_RESOLVE
 
 
 WITH_A_WIN = 58
@@ -326,10 +336,12 @@ def _night(state: State, move: moves.Camp) -> list[str]:
     chance, lost = chances.shelters(state, move), is_last_day(state)
     sheltered, beside = chance is not None and not lost, unrest(state)
     said = [WORDS("camp-unrest")] if beside and not lost else []
-    said += [WORDS("camp-shelter", odds=odds(chance or 0), fails=(chance or 0) < SHELTERED)] if sheltered else []
+    said += [WORDS("camp-shelter", odds=odds(chance or 0), fails=not beside and (chance or 0) < SHELTERED)] if sheltered else []
     if lost or state.master is None:
         due = odds(ill(state)) if state.event_due and state.timer > 1 else ""
         said += [WORDS("camp-night", last=lost, due=due)] if lost or due else []
+    if wins := chances.win_odds(state, move):
+        said.append(WORDS("camp-wins", odds=wins))
     return said
 
 

@@ -72,6 +72,8 @@ def _single(happened: Iterable[Happened]) -> list[str]:
                 said.append(WORDS("day-fight", won=False))
             case happening.Befriended(here=True):
                 said.append(WORDS("day-friend", friend=content().dilemmas[e.which].friend))
+            case meeting.Helps():
+                said.append(WORDS("day-friend", friend=WORDS.text(e.name)))
             case happening.Fared() if (way := content().dilemmas[e.which].way(e.way)).skill:
                 said.append(WORDS("day-dared", label=WORDS.text(way.label), well=e.well))
     return said

@@ -58,11 +58,22 @@ class Mood(Happened, frozen=True):
 
 
 class Favour(Happened, frozen=True):
-    """They do the party a favour: "clue", "trade", "food"."""
+    """They do the party a favour: "clue", "trade", "food", "help"."""
 
     rules = ("WLD-G56", "WLD-231")
     matters = True
     what: str
+    name: str = ""
+    variables = with_foe
+
+
+class Helps(Happened, frozen=True):
+    """Those who were met help at the goal now."""
+
+    rules = ("WLD-G139",)
+    matters = True
+    name: str
+    variables = with_foe
 
 
 class Grit(Happened, frozen=True):

@@ -23,7 +23,7 @@ from ...state.moves import BEST, CAREFUL, PLAIN, TOOLS, Investigate
 from ...state.region import Site
 from ...state.state import State, able, found
 from .. import clock
-from ..events import finding, happening
+from ..events import finding, happening, meeting
 from ..flow import Rolls, answer, now, reads, step
 from ..needs import ABLE, CARE, arrived, by_whom, names_to_choose
 from ..progress import Expedition
@@ -228,7 +228,10 @@ def _make_test(expedition: Expedition, site: Site, task: Task, member: int) -> N
         expedition.change(quarry="")
     known = expedition.found(site.id)
     if studying.is_friends(expedition.state, site) and known is not None and not known.tried:
-        expedition.tell(happening.Befriended(expedition.state.friends[0], here=True))
+        first = expedition.state.friends[0]
+        were_met = first.startswith(studying.MET)
+        helps = meeting.Helps(first.removeprefix(studying.MET)) if were_met else happening.Befriended(first, here=True)
+        expedition.tell(helps)
     tn = difficulty(expedition.state)
     test = wanted(member, "investigate", task.attributes, task.skills, tn, boons, banes, paired=task.paired)
     deed = expedition.state.deed

@@ -47,7 +47,7 @@ def planned(state: State, move: Investigate) -> tuple[Task, Deed]:
     pair = (task.attributes or ("spirit", "mind"), task.skills or ("nature", "survival"))
     fresh = [index for index in able(state) if index not in known.tried]
     if way is not None and fresh:
-        member = actor(state, fresh, *pair)
+        member = actor(state, fresh, *pair, tools=True)
     else:
         member = doer(state, move.who, *pair, paired=task.paired, failed=known.tried)
     helper, with_tools = assistant(state, member), move.care == TOOLS or way is not None
@@ -124,6 +124,26 @@ def is_friends(state: State, site: Site) -> bool:
     the next (WLD-G139)."""
     goal = state.region.goal
     return bool(state.friends) and goal is not None and goal.site == site.id
+
+
+MET = "met:"
+"""Begins how those are kept who promised help as they were met, before their name; those of a dilemma are by its id."""
+MOST_FRIENDS = 2
+"""So many wait at the goal at most."""
+
+
+def wants_friends(state: State) -> bool:
+    """Return whether one more can promise help at the goal, and everybody knows that it counts there (WLD-G139)."""
+    return is_worked_at(state) and len(state.friends) < MOST_FRIENDS
+
+
+def is_worked_at(state: State) -> bool:
+    """Return whether everybody knows that the goal takes several successes, so that help there counts: from the start in a
+    hunt, else once it is found."""
+    goal = state.region.goal
+    if goal is None or state.goal == "open":
+        return goal is not None and goal.hunt > 0
+    return state.goal == "found" and bool(goal.site) and state.region.site_by_id[goal.site].steps > 1
 
 
 def shows_next(state: State, name: str) -> bool:

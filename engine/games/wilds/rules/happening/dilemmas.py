@@ -18,7 +18,7 @@ from ...state.moves import Search
 from ...state.state import Found, Report, State, able, foes_met, found, last_day, present, settlement
 from .. import clock, harm, knowing, supplies, trials
 from ..events import finding, happening, travelling
-from ..finding import challenge
+from ..finding import challenge, studying
 from ..flow import Rolls, answer, reads, step
 from ..progress import Expedition
 from ..steps import asks, tasks, throws
@@ -181,10 +181,6 @@ def _is_vain_to_search(state: State) -> bool:
     return here in state.keen or counted or (bare and not challenge.brings_nearer(state, Search()))
 
 
-MOST_FRIENDS = 2
-"""So many wait at the goal at most."""
-
-
 def gains(state: State, way: Way) -> list[str]:
     """Return the effects of a way that goes well, those of use to the party.
 
@@ -220,21 +216,12 @@ def _is_of_use(state: State, way: Way, effect: str) -> bool:
         case "material":
             return sought and not state.hunt
         case "friend":
-            return is_worked_at(state) and len(state.friends) < MOST_FRIENDS
+            return studying.wants_friends(state)
         case "rest":
             return any(state.members[index].fatigue for index in present(state))
         case "resolve":
             return state.members[doer(state, way)].resolve < MOST_RESOLVE
     return True
-
-
-def is_worked_at(state: State) -> bool:
-    """Return whether everybody knows that the goal takes several successes, so that help there counts: from the start in a
-    hunt, else once it is found."""
-    goal = state.region.goal
-    if goal is None or state.goal == "open":
-        return goal is not None and goal.hunt > 0
-    return state.goal == "found" and bool(goal.site) and state.region.site_by_id[goal.site].steps > 1
 
 
 def studied(state: State) -> Found | None:

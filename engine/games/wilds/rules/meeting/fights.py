@@ -11,9 +11,9 @@ from engine.core.flow import PARTY, by_itself
 from ...state import leads
 from ...state.region import DISPOSITIONS
 from ...state.state import Foes, Roll, State, able, foes_met, found, present
-from .. import harm, knowing, supplies, trials
+from .. import clock, harm, knowing, supplies, trials
 from ..events import meeting, travelling
-from ..finding import challenge
+from ..finding import challenge, studying
 from ..flow import Rolls, answer, now, reads, step
 from ..ladder import LADDERS
 from ..progress import Expedition
@@ -26,8 +26,8 @@ TALK_TN = 8
 MOODS = {"friendly": -2, "neutral": 0, "wary": 2, "hostile": 4}
 """What a disposition adds to the target number of a talk."""
 
-FAVOURS = {"people": ("clue", "trade", "food"), "beast": ("clue", "food"), "monster": ("clue", "food")}
-"""What they can do for the party: show the way, trade, feed two."""
+FAVOURS = {"people": ("clue", "trade", "food", "help"), "beast": ("clue", "food"), "monster": ("clue", "food")}
+"""What they can do for the party: show the way, trade, feed two, help at the goal."""
 
 OF_THEMSELVES = {"info": "clue", "trade": "trade", "food": "food"}
 """What neutral and friendly ones with a trait do for a party that only parts in peace."""
@@ -160,7 +160,7 @@ def _talked(expedition: Expedition, test: throws.Talk, rolls: Rolls) -> None:
         _feel(expedition, foes, "hostile")
         strike(expedition)
     else:
-        own = favours_of(foes, True)
+        own = favours_of(expedition.state, foes, True)
         number = {"weak": min(1, len(own)), "strong": 1, "critical": 2}[result]
         change_foes(expedition, favours=number)
         expedition.push(tasks.Favour("own" if result == "weak" else ""), tasks.Part())
@@ -188,9 +188,12 @@ def _feel(expedition: Expedition, foes: Foes, disposition: str) -> None:
         expedition.tell(meeting.Mood(foes.name, disposition))
 
 
-def favours_of(foes: Foes, own: bool = False) -> tuple[str, ...]:
-    """Return what they can do for the party; with ``own`` what neutral and friendly ones do of themselves (WLD-231)."""
-    able = FAVOURS[foes.kind]
+def favours_of(state: State, foes: Foes, own: bool = False) -> tuple[str, ...]:
+    """Return what they can do for the party; with ``own`` what neutral and friendly ones do of themselves (WLD-231). No
+    clue where it tells nothing of use, and help at the goal only where that counts (WLD-G139)."""
+    vain = {"clue"} if clock.clues_are_vain(state) else set()
+    vain |= set() if studying.wants_friends(state) else {"help"}
+    able = tuple(what for what in FAVOURS[foes.kind] if what not in vain)
     if not own:
         return able
     willing = foes.disposition in ("neutral", "friendly")
@@ -201,7 +204,7 @@ def favours_of(foes: Foes, own: bool = False) -> tuple[str, ...]:
 def _offer(expedition: Expedition, task: tasks.Favour) -> None:
     """Ask the party for a favour, each another, until there are no more (WLD-G56, WLD-G77); unasked where it has all."""
     foes = met(expedition)
-    options = tuple(what for what in favours_of(foes, bool(task.whose)) if what not in task.given)
+    options = tuple(what for what in favours_of(expedition.state, foes, bool(task.whose)) if what not in task.given)
     more = foes.favours - len(task.given)
     if not options or more <= 0:
         return
@@ -215,7 +218,7 @@ def _offer(expedition: Expedition, task: tasks.Favour) -> None:
 @answer(asks.Favour)
 def _favour(expedition: Expedition, question: asks.Favour, what: str) -> None:
     expedition.push(tasks.Favour("own" if question.own else "", (*question.given, what)))
-    expedition.tell(meeting.Favour(what))
+    expedition.tell(meeting.Favour(what, met(expedition).name))
     if what == "clue":
         site = leads.nearest(expedition.state, expedition.place)
         if site:
@@ -226,6 +229,8 @@ def _favour(expedition: Expedition, question: asks.Favour, what: str) -> None:
             now(expedition, tasks.Hear())
     elif what == "food":
         _feed(expedition)
+    elif what == "help":
+        expedition.change(friends=(*expedition.state.friends, f"{studying.MET}{met(expedition).name}"))
     else:
         expedition.ask(asks.Trade(met(expedition).name, owner=PARTY, options=("done",), default="done"))
 
