@@ -39,7 +39,7 @@ from engine.core.verbs import Direct
 from . import desk
 from .desk import rulings
 from .files import files, writing
-from .picture import high_points, modes
+from .picture import high_points, modes, scenes
 from .player import advising, company, imagining, known_map
 from .rules import ahead, awaiting, ending, opening, outings, play, standing_orders, uncertain
 from .rules.events import deciding
@@ -139,6 +139,7 @@ class Wilds(
     dealt = part(characters.dealt)
     scene = part(modes.scene)
     high_points = part(high_points.HIGH_POINTS)
+    instead = part(scenes.instead)
     modes = part(modes.modes)
     tell = part(story.tell)
     memory = recalling.MEMORY

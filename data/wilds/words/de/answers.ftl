@@ -25,10 +25,19 @@ approach-label = { approach-name }{ COUNT($who) ->
         [0] { "" }
        *[other] , { $who }
     }{ $what ->
-        [talk] : Frieden { $odds }{ $pays ->
+        [talk] : { COUNT($favour) ->
+            [0] Frieden { $odds }
+           *[other] { $helps ->
+                [yes] Hilfe am Ziel { $favour }
+               *[no] ein Gefallen { $favour }
+            }, Frieden { $odds }
+        }{ $pays ->
             [yes] { " " }und 1 Schritt
            *[no] { "" }
-        }, sonst { approach-mood }{ approach-struck }
+        }{ COUNT($favour) ->
+            [0] , sonst { approach-mood }
+           *[other] { "" }
+        }{ approach-struck }
         [slip] : { $odds }, sonst { $mood ->
             [wary] feindselig
            *[other] gesehen

@@ -162,7 +162,11 @@ aside-other = Es braucht keine Zeit.
 
 ## Was für eine Antwort spricht, nach der Frage.
 
-because-approach = Es wagt am wenigsten für das, was zu haben ist.
+because-approach = { $what ->
+        [talk] Ein Gefallen bringt euch weiter, ein Rückzug nichts.
+        [withdraw] Sie wollen nichts, und nichts geht verloren.
+       *[other] Es wagt am wenigsten von dem, was bleibt.
+    }
 because-depart = Es beendet die Expedition.
 because-edge = Hier ist noch mehr zu finden.
 because-bonus = Es nützt gerade am meisten.

@@ -355,7 +355,10 @@ fared-costs = { $costs ->
        *[no] { "" }
     }
 befriended = { $here ->
-        [yes] { $prose } Bis hier ein Versuch gelingt, würfelt ihr besser.
+        [yes] { $prose }{ $on ->
+            [yes] { " " }Bis hier ein Versuch gelingt, würfelt ihr besser.
+           *[no] { "" }
+        }
        *[no] **Hilfe am Ziel:** { $friend }.
     }
 noticed = { $here ->
@@ -603,8 +606,8 @@ investigated-way = { $result ->
             [0] { party-or-who }{ " " }**scheitert**{ way-costs }
            *[other] **{ $way } ({ party-or-who }): es misslingt**{ fared-costs }
         }
-        [weak] { party-or-who }: **1 Erfolg**
-       *[other] { party-or-who }: **2 Erfolge**
+        [weak] **{ party-or-who }: 1 Erfolg**
+       *[other] **{ party-or-who }: 2 Erfolge**
     }.
 way-costs = { $costs ->
         [yes] : 1 von der Uhr
@@ -909,13 +912,14 @@ event = { $number ->
         [4] Das Land verändert sich.
        *[other] { "" }
     }
-event-timer = **Die Uhr läuft ab**, zurück auf { $timer }: { $number ->
-        [1] In der Nähe rührt sich etwas
-        [2] Raues Gelände
-        [3] Die Vorräte schwinden
-        [4] Das Land verändert sich
-        [5] Es gibt ein Zeichen zu lesen
-        [7] Ärger
+event-timer = **Die Uhr läuft ab**, zurück auf { $timer }{ $number ->
+        [0] { "" }
+        [1] : In der Nähe rührt sich etwas
+        [2] : Raues Gelände
+        [3] : Die Vorräte schwinden
+        [4] : Das Land verändert sich
+        [5] : Es gibt ein Zeichen zu lesen
+        [7] : Ärger
        *[6] Diesmal kommt nichts
     }.
 event-stirs = In der Nähe rührt sich etwas.
@@ -1140,7 +1144,7 @@ healed-resolve = { $all ->
            *[other] Wieder 1 Entschlossenheit: { $who }.
         }
     }
-food-poisons = Was { $by } zu essen bringt, vergiftet { LIST($who) }: ein Nachteil auf jede Probe, bis zu einer Nacht mit Unterschlupf oder einem Heilkraut.
+food-poisons = Das Essen von { $by } vergiftet { LIST($who) }: ein Nachteil auf jede Probe, bis zu einem Heilkraut oder einer Nacht mit Unterschlupf.
 poisoned = { $who } ist vergiftet: ein Nachteil auf jede Probe, bis zu einer Nacht mit Unterschlupf oder einem Heilkraut.
 resolve = { COUNT($who) ->
         [0] { "" }
@@ -1207,6 +1211,11 @@ foes_leave = { $why ->
         [beaten] Sie haben genug und laufen davon.
        *[parted] Beide Seiten gehen in Frieden auseinander.
     }
+talked-well = **{ $who } spricht mit ihnen: { $result ->
+        [weak] Man geht im Frieden auseinander
+        [strong] Es geht gut
+       *[critical] Besser könnte es nicht gehen
+    }**.
 approach = { $what ->
         [withdraw] Die Gruppe zieht sich zurück.
         [talk] { party-or-who } redet ruhig auf sie ein.
@@ -1226,7 +1235,10 @@ favour = { $what ->
         [help] **Hilfe am Ziel:** { THE($foe) }.
        *[other] Der Gruppe wird ein Gefallen getan.
     }
-helps = Zur Hilfe da: { THE($foe) }. Bis hier ein Versuch gelingt, sind Würfe besser.
+helps = Zur Hilfe da: { THE($foe) }.{ $on ->
+        [yes] { " " }Bis hier ein Versuch gelingt, sind Würfe besser.
+       *[no] { "" }
+    }
 grit = { $won ->
         [yes] Ein Schlag gegen { THE($foe, case: "acc") }: Kampfgeist { $before } auf { $after }.
        *[no] Nichts gewonnen gegen { THE($foe, case: "acc") }: Kampfgeist { $after }.

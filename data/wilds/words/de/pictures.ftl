@@ -297,6 +297,7 @@ card-site-told = { CAP(category-a) } bei **{ $place }**
 card-treasure = Ein Schatz
 card-goal = Das Ziel
 card-goal-named = Das Ziel: { $name }
+finale-alt = Ein grüner Hügel unter dem Himmel, darauf { $name }, weiß von Ohr bis Huf, im Galopp. Unten grasen Schafe.
 card-goal-won = Gewonnen{ COUNT($name) ->
         [0] { "" }
        *[other] : { $name }

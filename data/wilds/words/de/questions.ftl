@@ -188,7 +188,7 @@ ask-night = jetzt lagern oder noch eine Aktion bei Nacht, für je 1 Müdigkeit{ 
     } und schlechtere Würfe?
 ask-storm = in diesem Sturm kann niemand weiter. Was tut die Gruppe?
 ask-after = { $goal ->
-        [done] nach Hause als **{ rank-name }** ({ rank-points }) oder weiter: 1 Punkt für jeden neuen Fundort?{ $deadly ->
+        [done] **ihr habt gewonnen**. Nach Hause mit { points-made } (3 für das Ziel, der Rest für Fundorte) oder weiter: 1 je neuem?{ $deadly ->
             [yes] { "" } Fallt ihr alle, ist das Ziel verloren.
            *[no] { "" } Euer Sieg ist sicher.
         }

@@ -200,6 +200,9 @@ day-dared = „{ $label }“: { $well ->
     }
 day-goal = { $what ->
         [located] **ihr wusstet, wo das Ziel ist**
-        [reached] **das Ziel war erreicht**
+        [reached] { COUNT($who) ->
+            [0] **das Ziel war erreicht**
+           *[other] **der Sieg kam von { $who }**: „{ $does }“
+        }
        *[lost] **das Ziel war verloren**
     }

@@ -27,10 +27,19 @@ approach-label = { approach-name }{ COUNT($who) ->
         [0] { "" }
        *[other] , { $who }
     }{ $what ->
-        [talk] : peace { $odds }{ $pays ->
+        [talk] : { COUNT($favour) ->
+            [0] peace { $odds }
+           *[other] { $helps ->
+                [yes] help at the goal { $favour }
+               *[no] a favour { $favour }
+            }, peace { $odds }
+        }{ $pays ->
             [yes] { " " }and 1 step
            *[no] { "" }
-        }, else { approach-mood }{ approach-struck }
+        }{ COUNT($favour) ->
+            [0] , else { approach-mood }
+           *[other] { "" }
+        }{ approach-struck }
         [slip] : { $odds }, else { $mood ->
             [wary] hostile
            *[other] seen

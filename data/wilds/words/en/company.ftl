@@ -168,7 +168,11 @@ aside-other = It takes no time.
 
 ## What speaks for an answer, by the question.
 
-because-approach = It risks the least for what can be had.
+because-approach = { $what ->
+        [talk] A favour helps you on; to withdraw brings nothing.
+        [withdraw] They ask for nothing, and nothing is lost.
+       *[other] It risks the least of what is left.
+    }
 because-depart = It ends the expedition.
 because-edge = There is more to find here.
 because-bonus = It is of most use just now.

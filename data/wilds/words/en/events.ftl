@@ -365,7 +365,10 @@ fared-costs = { $costs ->
     }
 # Who helps at the goal for what the party did; $here: now they do.
 befriended = { $here ->
-        [yes] { $prose } Until a try here succeeds, rolls are better.
+        [yes] { $prose }{ $on ->
+            [yes] { " " }Until a try here succeeds, rolls are better.
+           *[no] { "" }
+        }
        *[no] **Help at the goal:** { $friend }.
     }
 # $anything: there is something to find, $here or beside the party.
@@ -604,8 +607,8 @@ investigated-way = { $result ->
             [0] { party-or-who }{ " " }**fails**{ way-costs }
            *[other] **{ $way } ({ party-or-who }): it fails**{ fared-costs }
         }
-        [weak] { party-or-who }: **1 success**
-       *[other] { party-or-who }: **2 successes**
+        [weak] **{ party-or-who }: 1 success**
+       *[other] **{ party-or-who }: 2 successes**
     }.
 way-costs = { $costs ->
         [yes] : 1 off the timer
@@ -897,13 +900,14 @@ event = { $number ->
        *[other] { "" }
     }
 # What the timer brought, in a line of its own.
-event-timer = **The timer runs out**, back to { $timer }: { $number ->
-        [1] something stirs nearby
-        [2] rough ground
-        [3] provisions dwindle
-        [4] the land shifts
-        [5] there is a sign to read
-        [7] trouble
+event-timer = **The timer runs out**, back to { $timer }{ $number ->
+        [0] { "" }
+        [1] : something stirs nearby
+        [2] : rough ground
+        [3] : provisions dwindle
+        [4] : the land shifts
+        [5] : there is a sign to read
+        [7] : trouble
        *[6] this time nothing comes
     }.
 event-stirs = Something stirs nearby.
@@ -1124,8 +1128,8 @@ healed-resolve = { $all ->
            *[other] Resolve is back at 1: { $who }.
         }
     }
-food-poisons = What { $by } brings to eat poisons { LIST($who) }: a bane on every test, until a night under shelter or a herb.
-poisoned = { $who } is poisoned: a bane on every test, until a night under shelter or a herb.
+food-poisons = { $by }’s food poisons { LIST($who) }: a bane on every test until a herb or a sheltered night.
+poisoned = { $who } is poisoned: a bane on every test until a herb or a sheltered night.
 # $spent: it was spent on a second throw.
 resolve = { COUNT($who) ->
         [0] { "" }
@@ -1193,6 +1197,11 @@ foes_leave = { $why ->
         [beaten] They have had enough, and run.
        *[parted] Both sides part in peace.
     }
+talked-well = **{ $who } talks to them: { $result ->
+        [weak] they part in peace
+        [strong] it goes well
+       *[critical] it could not go better
+    }**.
 approach = { $what ->
         [withdraw] The party draws back.
         [talk] { party-or-who } talks to them.
@@ -1213,7 +1222,10 @@ favour = { $what ->
         [help] **Help at the goal:** { THE($foe) }.
        *[other] They do the party a favour.
     }
-helps = { CAP(THE($foe)) }: here to help. Until a try here succeeds, rolls are better.
+helps = { CAP(THE($foe)) }: here to help.{ $on ->
+        [yes] { " " }Until a try here succeeds, rolls are better.
+       *[no] { "" }
+    }
 grit = { $won ->
         [yes] A blow to { THE($foe) }: grit { $before } to { $after }.
        *[no] No ground won from { THE($foe) }: grit { $after }.

@@ -308,6 +308,7 @@ card-site-told = { CAP(category-a) } at **{ $place }**
 card-treasure = A treasure
 card-goal = The goal
 card-goal-named = The goal: { $name }
+finale-alt = A green hill under the sky, and on it { $name }, white from ear to hoof, at a gallop. Sheep graze at its foot.
 card-goal-won = Won{ COUNT($name) ->
         [0] { "" }
        *[other] : { $name }

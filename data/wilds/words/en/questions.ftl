@@ -186,7 +186,7 @@ ask-night = camp now, or one action by night, for 1 Fatigue each{ $bare ->
 ask-storm = nobody can go on in this storm. What does the party do?
 # $deadly: a party that falls later has lost all the same.
 ask-after = { $goal ->
-        [done] go home as **{ rank-name }** ({ rank-points }), or roam on: 1 point for each new site?{ $deadly ->
+        [done] **you have won**. Go home with { points-made } (3 for the goal, the rest for sites), or roam on: 1 for each new site?{ $deadly ->
             [yes] { "" } If all of you fall on the way, the goal is lost.
            *[no] { "" } Your win is safe.
         }

@@ -186,6 +186,9 @@ day-dared = “{ $label }”: it { $well ->
     }
 day-goal = { $what ->
         [located] **you knew where the goal is**
-        [reached] **the goal was reached**
+        [reached] { COUNT($who) ->
+            [0] **the goal was reached**
+           *[other] **{ $who } won it**: “{ $does }”
+        }
        *[lost] **the goal was lost**
     }

@@ -27,10 +27,19 @@ approach-label = { approach-name }{ COUNT($who) ->
         [0] { "" }
        *[other] , { $who }
     }{ $what ->
-        [talk] : paz { $odds }{ $pays ->
+        [talk] : { COUNT($favour) ->
+            [0] paz { $odds }
+           *[other] { $helps ->
+                [yes] ayuda en el objetivo { $favour }
+               *[no] un favor { $favour }
+            }, paz { $odds }
+        }{ $pays ->
             [yes] { " " }y 1 paso
            *[no] { "" }
-        }; si no, { approach-mood }{ approach-struck }
+        }{ COUNT($favour) ->
+            [0] ; si no, { approach-mood }
+           *[other] { "" }
+        }{ approach-struck }
         [slip] : { $odds }; si no, { $mood ->
             [wary] hostiles
            *[other] nos ven

@@ -166,7 +166,11 @@ aside-other = No lleva tiempo.
 
 ## Lo que habla a favor de una respuesta, según la pregunta.
 
-because-approach = Es lo que menos arriesga para lo que se puede ganar.
+because-approach = { $what ->
+        [talk] Un favor os ayuda; retirarse no trae nada.
+        [withdraw] No piden nada, y nada se pierde.
+       *[other] Es lo que menos arriesga de lo que queda.
+    }
 because-depart = Acaba la expedición.
 because-edge = Aquí queda más por encontrar.
 because-bonus = Es lo más útil ahora mismo.

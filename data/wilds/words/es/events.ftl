@@ -363,7 +363,10 @@ fared-costs = { $costs ->
     }
 # $anything: hay algo que hallar, aquí ($here) o al lado del grupo.
 befriended = { $here ->
-        [yes] { $prose } Hasta que un intento salga bien, tiráis mejor.
+        [yes] { $prose }{ $on ->
+            [yes] { " " }Hasta que un intento salga bien, tiráis mejor.
+           *[no] { "" }
+        }
        *[no] **Ayuda en el objetivo:** { $friend }.
     }
 noticed = { $here ->
@@ -604,8 +607,8 @@ investigated-way = { $result ->
             [0] { party-or-who }{ " " }**falla**{ way-costs }
            *[other] **{ $way } ({ party-or-who }): sale mal**{ fared-costs }
         }
-        [weak] { party-or-who }: **1 éxito**
-       *[other] { party-or-who }: **2 éxitos**
+        [weak] **{ party-or-who }: 1 éxito**
+       *[other] **{ party-or-who }: 2 éxitos**
     }.
 way-costs = { $costs ->
         [yes] : 1 menos en el reloj
@@ -915,13 +918,14 @@ event = { $number ->
         [4] La tierra cambia.
        *[other] { "" }
     }
-event-timer = **El reloj se agota**, vuelve a { $timer }: { $number ->
-        [1] algo se mueve cerca
-        [2] terreno áspero
-        [3] menguan las provisiones
-        [4] la tierra cambia
-        [5] hay una señal que leer
-        [7] problemas
+event-timer = **El reloj se agota**, vuelve a { $timer }{ $number ->
+        [0] { "" }
+        [1] : algo se mueve cerca
+        [2] : terreno áspero
+        [3] : menguan las provisiones
+        [4] : la tierra cambia
+        [5] : hay una señal que leer
+        [7] : problemas
        *[6] esta vez no pasa nada
     }.
 event-stirs = Algo se mueve cerca.
@@ -1209,6 +1213,11 @@ foes_leave = { $why ->
         [beaten] La otra parte ha tenido bastante y huye.
        *[parted] Los caminos se separan, en paz.
     }
+talked-well = **{ $who } habla con ellos: { $result ->
+        [weak] cada cual se va en paz
+        [strong] sale bien
+       *[critical] no podría salir mejor
+    }**.
 approach = { $what ->
         [withdraw] El grupo se retira.
         [talk] { party-or-who } se pone a hablar.
@@ -1229,7 +1238,10 @@ favour = { $what ->
         [help] **Ayuda en el objetivo:** { THE($foe) }.
        *[other] El grupo recibe un favor.
     }
-helps = Han venido a ayudar: { THE($foe) }. Hasta que un intento salga bien, se tira mejor.
+helps = Han venido a ayudar: { THE($foe) }.{ $on ->
+        [yes] { " " }Hasta que un intento salga bien, se tira mejor.
+       *[no] { "" }
+    }
 grit = { $won ->
         [yes] Un golpe { THE($foe, case: "a") }: aguante de { $before } a { $after }.
        *[no] Nada ganado: { THE($foe) }, con aguante { $after }.

@@ -304,6 +304,7 @@ card-site-told = { CAP(category-a) } en **{ $place }**
 card-treasure = Un tesoro
 card-goal = El objetivo
 card-goal-named = El objetivo: { $name }
+finale-alt = Una colina verde bajo el cielo, y en ella { $name }, blanca de la oreja al casco, al galope. Al pie pastan ovejas.
 card-goal-won = Victoria{ COUNT($name) ->
         [0] { "" }
        *[other] : { $name }

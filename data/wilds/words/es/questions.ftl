@@ -184,7 +184,7 @@ ask-night = ¿acampar ya, o una acción de noche, por 1 de Fatiga por persona{ $
     } y peores tiradas?
 ask-storm = con esta tormenta nadie puede seguir. ¿Qué hace el grupo?
 ask-after = { $goal ->
-        [done] ¿a casa como **{ rank-name }** ({ rank-points }), o seguir: 1 punto por cada paraje nuevo?{ $deadly ->
+        [done] **habéis ganado**. ¿A casa con { points-made } (3 por el objetivo, el resto por parajes) o seguir: 1 por cada uno nuevo?{ $deadly ->
             [yes] { "" } Si cae todo el grupo, se pierde el objetivo.
            *[no] { "" } La victoria es segura.
         }

@@ -188,6 +188,9 @@ day-dared = «{ $label }»: { $well ->
     }
 day-goal = { $what ->
         [located] **sabíais dónde está el objetivo**
-        [reached] **se logró el objetivo**
+        [reached] { COUNT($who) ->
+            [0] **se logró el objetivo**
+           *[other] **la victoria fue de { $who }**: «{ $does }»
+        }
        *[lost] **se perdió el objetivo**
     }

@@ -20,6 +20,7 @@ from ..state.content import content
 from ..state.member import SUCCESS
 from ..state.state import State, discovered, last_day
 from ..state.view import View
+from .finale import drawing_of
 
 HIGH_POINTS = HighPoints[View](HAPPENINGS)
 """What card is made of which event of an expedition."""
@@ -226,8 +227,10 @@ def _treasure(e: finding.Treasure, when: When) -> HighPoint:
 
 
 @HIGH_POINTS.of(finding.Goal)
-def _goal(e: finding.Goal, when: When) -> HighPoint:
+def _goal(e: finding.Goal, when: When) -> HighPoint | None:
     state = when.view.state
+    if e.what == "reached" and drawing_of(state):
+        return None  # Its own picture shows it.
     goal = state.region.goal
     known = goal is not None and discovered(state, goal.site) and e.what != "lost"
     site = state.region.site_by_id.get(goal.site) if goal is not None and known else None
@@ -238,15 +241,15 @@ def _goal(e: finding.Goal, when: When) -> HighPoint:
     decided = [before for before in deed if isinstance(before, deciding.Rolled) and before.purpose in SEEKING]
     rows = tuple(_row(before, when) for before in decided[:1])
     if e.what == "reached":
-        return _won(when, WORDS("card-goal-won", name=site.name if site is not None else ""), rows, icon)
+        return _won(when, WORDS("card-goal-won", name=site.name if site is not None else ""), icon)
     here = e.what == "located" and site is not None and site.at == state.here.at
     told = WORDS("card-goal-told", what="found" if here else e.what)
     board = HighPointBoard(rows, icon="" if rows else icon, told=told)
     return HighPoint(title, board, _day(when))
 
 
-def _won(when: When, title: str, rows: tuple[DiceRow, ...], icon: str) -> HighPoint:
-    """Return the card of a goal that is reached: with what it took it is larger than that of a roll."""
+def _won(when: When, title: str, icon: str) -> HighPoint:
+    """Return the card of a goal that is reached: what it is, and what it took."""
     state = when.view.state
     goal = state.region.goal
     looked = looks_at(state, goal.site) if goal is not None and goal.site in state.region.site_by_id else Looks()
@@ -256,7 +259,7 @@ def _won(when: When, title: str, rows: tuple[DiceRow, ...], icon: str) -> HighPo
         lines.append(CardLine(WORDS("card-successes"), (WORDS("card-of", number=looked.needed, most=looked.needed),)))
     if left >= 0:
         lines.append(CardLine(WORDS("card-left"), (str(left),)))
-    board = HighPointBoard(rows, tuple(lines), "" if rows else icon, WORDS("card-goal-told", what="reached"))
+    board = HighPointBoard((), tuple(lines), icon, WORDS("card-goal-told", what="reached"))
     return HighPoint(title, board, _day(when))
 
 

@@ -9,18 +9,28 @@ from engine.core.scene import Look, Scene
 from ..state.naming import place_at, place_name
 from ..state.state import State
 from ..state.view import View
-from . import hexscene, legends, panes, pointscene
+from . import finale, hexscene, legends, panes, pointscene
 from .alt import alt
 from .land.landboards import LandBoard, RoadBoard
+
+FINALE = Look("finale")
+"""The picture of a goal that has just been reached."""
+
+
+def instead(view: View) -> Look | None:
+    """Return the goal that has just been reached, as long as the party stands at it: it says all that matters then."""
+    return FINALE if finale.drawing_of(view.state) else None
 
 
 def scene(view: View, look: Look) -> Scene:
     """Return the map: all that is known, or the surroundings of ``look.at``.
 
     The subject "desk", or the desk's verb, shows the game master everything that is hidden; "ended" a game that the table
-    broke off. Once it is over everybody sees the whole region.
+    broke off. Once it is over everybody sees the whole region. "finale" shows the goal that has just been reached.
     """
     state = view.state
+    if look == FINALE and finale.drawing_of(state):
+        return finale.scene(state, panes.chip(state, ended=False, desk=False))
     desk = look.subject in ("desk", "gm") and view.whole and state.phase == "trek"
     ended = look.subject == "ended" and state.phase != "over"
     secrets = desk or (state.phase == "over" and view.whole)

@@ -45,7 +45,7 @@ def why(state: State, asked: Ask, option: str) -> str:
 def _fight(state: State) -> str:
     """Return what a fight would take, as those reckon who decide against it."""
     foes = foes_met(state)
-    if foes is None or approached(state, foes, "fight") == 0:
+    if foes is None or foes.disposition != "hostile" or approached(state, foes, "fight") == 0:
         return ""
     each = toll(state, foes.grit, foes.tn)
     return WORDS("reason-fight", each=round(each) if each < 2 * SPENT else 0)

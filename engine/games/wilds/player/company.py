@@ -290,5 +290,7 @@ def reason(state: State, asked: Ask, answer: Choose) -> str:
         return cares.speaks_for(state, asked, answer)
     if isinstance(asked, asks.Insight) and answer.option == "loot":
         return WORDS("because-loot")
+    if isinstance(asked, asks.Approach):
+        return WORDS("because-approach", what=answer.option.partition("+")[0])
     kind = asked.called()
     return WORDS(f"because-{kind}") if f"because-{kind}" in WORDS.messages() else WORDS("because-other")

@@ -336,7 +336,9 @@ def _night(state: State, move: moves.Camp) -> list[str]:
     chance, lost = chances.shelters(state, move), is_last_day(state)
     sheltered, beside = chance is not None and not lost, unrest(state)
     said = [WORDS("camp-unrest")] if beside and not lost else []
-    said += [WORDS("camp-shelter", odds=odds(chance or 0), fails=not beside and (chance or 0) < SHELTERED)] if sheltered else []
+    said += (
+        [WORDS("camp-shelter", odds=odds(chance or 0), fails=not beside and (chance or 0) < SHELTERED)] if sheltered else []
+    )
     if lost or state.master is None:
         due = odds(ill(state)) if state.event_due and state.timer > 1 else ""
         said += [WORDS("camp-night", last=lost, due=due)] if lost or due else []

@@ -14,7 +14,7 @@ from ..state.content import content
 from ..state.member import SUCCESS
 from ..state.view import View
 
-SHORT, MOST_WORDS, FEW_WORDS = 4, 60, 30
+SHORT, MOST_WORDS, FEW_WORDS = 4, 90, 30
 """Of an expedition of so many days the story has so many words, of a longer one fewer."""
 
 
@@ -53,10 +53,12 @@ def _day(happened: Sequence[Happened], goal: str) -> list[str]:
     said = [WORDS("day-number", what=what, number=number) for what, number in numbers.items() if number]
     said += _single(happened)
     deeds = [e for e in happened if isinstance(e, finding.Investigated) and e.way and e.result in SUCCESS]
+    last = deeds.pop() if deeds and "reached" in ends else None
     said += [WORDS("day-deed", who=e.who, does=WORDS.text(e.way)) for e in deeds]
     said += [WORDS("day-successes", number=max(looks))] if looks and not deeds and "reached" not in ends else []
     said += [WORDS("day-wounds", who=hurt)] if hurt else []
-    return [*said, *(WORDS("day-goal", what=what) for what in ends)]
+    who, does = (last.who, WORDS.text(last.way)) if last is not None else ("", "")
+    return [*said, *(WORDS("day-goal", what=what, who=who, does=does) for what in ends)]
 
 
 def _single(happened: Iterable[Happened]) -> list[str]:

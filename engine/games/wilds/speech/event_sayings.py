@@ -21,6 +21,7 @@ from ..state.bearings import goal_place, is_ahead, open_that_way
 from ..state.catalogue import WORDS
 from ..state.content import content
 from ..state.looks import is_helped
+from ..state.member import SUCCESS
 from ..state.naming import DIRECTIONS, here_name, hex_name, inside
 from ..state.state import TIMER, State, discovered, last_day
 from .dice_lines import ALSO
@@ -130,7 +131,8 @@ def befell(e: happening.Befell, story: Story, place: int) -> None:
     """Tell of an event; of one that the timer brought, that it did, in a line of its own."""
     if any(isinstance(after, travelling.Reset) for after in story.happened[place + 1 : place + 2]):
         trouble = e.number == 6 and story.has(happening.Crossing)
-        story.say_anew(WORDS("event-timer", number=7 if trouble else e.number, timer=story.state.size))
+        met = e.number == 1 and story.has(meeting.Met)
+        story.say_anew(WORDS("event-timer", number=0 if met else 7 if trouble else e.number, timer=story.state.size))
         if e.number == 6 and not trouble and not story.reached:
             story.say(_calm(story))
         return
@@ -228,19 +230,48 @@ def fared(e: happening.Fared, story: Story, _: int) -> None:
 def resolve(e: happening.Resolve, story: Story, _: int) -> None:
     """Tell who gained Resolve, or spent it: that a throw reached the goal which was made again comes before that."""
     told = WORDS.tell(e)
+    if e.amount < 0 and any(isinstance(other, finding.Investigated) and story.in_ways for other in story.happened):
+        return  # The card shows both throws, and the story what came of them.
     if e.amount < 0 and any(isinstance(other, finding.Goal) and other.what == "reached" for other in story.happened):
         story.thrown = told
     else:
         story.say(told)
 
 
+def is_in_a_way(e: finding.Investigated, story: Story) -> bool:
+    """Return whether a look was a try at the goal in a way of its own."""
+    return bool(e.result) and story.in_ways and e.name == story.goal_name()
+
+
+def helps(e: happening.Befriended | meeting.Helps, story: Story, _: int) -> None:
+    """Tell who promised help, or who helps now; that they go on to, where the try with them fails."""
+    looks = (other for other in story.happened if isinstance(other, finding.Investigated))
+    story.say_anew(WORDS.tell(e, on=not any(look.result in SUCCESS for look in looks)))
+
+
+def talked(e: meeting.Approach, story: Story) -> str:
+    """Return how a talk went that went well; "" for any other, and where its dice wait."""
+    rolls = [roll for roll in story.happened if isinstance(roll, deciding.Rolled) and roll.purpose == "talk"]
+    well = bool(rolls) and rolls[-1].result in SUCCESS
+    result = "strong" if story.asks(asks.Favour) and rolls[-1].result == "weak" else rolls[-1].result
+    return WORDS("talked-well", who=e.who, result=result) if well else ""
+
+
 def studied_in_a_way(e: finding.Investigated, text: str, story: Story, place: int) -> str:
-    """Return how many successes a way to study the goal brought, before what it showed; "" for any other look."""
-    if not (e.result and story.in_ways and e.name == story.goal_name()):
+    """Return how many successes a way to study the goal brought, and what it showed; "" for any other look."""
+    if not is_in_a_way(e, story):
         return ""
-    costs = any(isinstance(after, travelling.Ticked) and after.why == "way" for after in story.happened[place:])
+    after = story.happened[place:]
+    costs = any(isinstance(other, travelling.Ticked) and other.why == "way" for other in after)
+    shown = next((other.text for other in after if isinstance(other, finding.Looked) and other.name == e.name), text)
     told = WORDS("investigated-way", who=e.who, result=e.result, costs=costs, way=WORDS.text(e.way))
-    return " ".join(filter(None, (told, sentence(WORDS.text(text)))))
+    return " ".join(filter(None, (told, sentence(WORDS.text(shown)))))
+
+
+def is_told_with_its_look(e: finding.Looked, story: Story) -> bool:
+    """Return whether what a look showed is told with how it went: of a way to study the goal."""
+    looks = (other for other in story.happened if isinstance(other, finding.Investigated) and other.name == e.name)
+    return any(is_in_a_way(look, story) for look in looks)
 
 
 def looked(e: finding.Looked, story: Story) -> str:
@@ -249,7 +280,7 @@ def looked(e: finding.Looked, story: Story) -> str:
     is_goal = e.name == story.goal_name() and story.state.goal == "found"
     if is_goal and story.has(happening.Fared):
         return WORDS("looked-luck", name=e.name, done=e.done, needed=e.needed)
-    return sentence(WORDS.text(e.text)) if is_goal and not story.state.agenda else WORDS.tell(e)
+    return sentence(WORDS.text(e.text)) if is_goal else WORDS.tell(e)
 
 
 def is_asked_again(e: finding.Investigated, story: Story) -> bool:

@@ -279,6 +279,7 @@ class Story:
         else:
             self._gains = []
         self._gained = e
+        self.found.append(e.what)
         self._gains.append(amount(e.what, e.count))
         self.say(WORDS.tell(e, things=tuple(self._gains)))
 

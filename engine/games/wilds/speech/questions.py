@@ -16,7 +16,7 @@ from engine.core.words import lower, plain, upper
 from ..rules.ending import report
 from ..rules.finding.challenge import running, usually_gone
 from ..rules.finding.loot import CHEST, DISARMS, FORCE, LEFT, was_found
-from ..rules.meeting.fights import approached, doer, goes_wrong, pays, worse
+from ..rules.meeting.fights import approached, doer, favoured, favours_of, goes_wrong, pays, worse
 from ..rules.steps import asks
 from ..rules.travelling.moving import BYPASS, is_idle
 from ..rules.trials import Wanted, again, ahead, difficulty, helps, is_lost, named
@@ -292,6 +292,8 @@ def _approach(state: State, question: asks.Approach, option: str) -> tuple[str, 
         badly=odds(badly) if badly else "",
         mood=met.foes.disposition,
         worse=worse(met.foes.disposition),
+        favour=odds(favoured(state, met.foes, who)) if what == "talk" and favours_of(state, met.foes) else "",
+        helps="help" in favours_of(state, met.foes),
         back=back,
         holds=holds,
         hits=met.foes.grit,
@@ -466,9 +468,7 @@ def ask_after(view: View) -> str:
         "ask-after",
         goal=state.goal,
         deadly=state.rules.deadly,
-        rank=now.rank,
         points=now.points,
-        short=now.short,
     )
 
 

@@ -270,12 +270,6 @@ def _tracked(e: finding.Tracked, story: Story, _: int) -> None:
     story.say(WORDS.tell(replace(e, far="0") if e.direction == here_name(story.state) else e))
 
 
-@TELLINGS.of(finding.Gained)
-def _gained(e: finding.Gained, story: Story, _: int) -> None:
-    story.gain(e)
-    story.found.append(e.what)
-
-
 def _reaches_goal(story: Story) -> bool:
     return any(isinstance(e, finding.Goal) and e.what == "reached" for e in story.happened)
 
@@ -293,6 +287,8 @@ def _investigated(e: finding.Investigated, story: Story, place: int) -> None:
     told = event_sayings.studied_in_a_way(e, text, story, place) or WORDS.tell(replace(e, text=text), idle=idle)
     if _reaches_goal(story):
         story.look = told
+    elif told and event_sayings.is_in_a_way(e, story):
+        story.say_first(told)
     else:
         story.say(told)
     if went_well and not event_sayings.is_asked_again(e, story) and (boon := event_sayings.helps_from_now_on(e, story)):
@@ -313,6 +309,8 @@ def _discovery(e: finding.Discovery, story: Story, _: int) -> None:
 @TELLINGS.of(finding.Looked)
 def _looked(e: finding.Looked, story: Story, _: int) -> None:
     """Tell of a dungeon what the look came upon, and how far it went."""
+    if event_sayings.is_told_with_its_look(e, story):
+        return
     if story.is_dungeon(e.name):
         story.say(saying("deeper", e.done + len(e.name)))
     story.say(event_sayings.looked(e, story))
@@ -380,8 +378,11 @@ def _away(e: meeting.Away, story: Story, place: int) -> None:
 
 @TELLINGS.of(meeting.Approach)
 def _approach(e: meeting.Approach, story: Story, place: int) -> None:
-    """Tell what the party does about those met, unless where that brings it says the same."""
-    if e.what not in ("withdraw", "flee") or not any(isinstance(event, meeting.Away) for event in story.happened[place:]):
+    """Tell what the party does about those met, unless where that brings it, or how it went, says the same."""
+    after = story.happened[place:]
+    if e.what == "talk" and (said := event_sayings.talked(e, story)):
+        story.say_first(said)
+    elif e.what not in ("withdraw", "flee") or not any(isinstance(event, meeting.Away) for event in after):
         story.say(WORDS.tell(e))
 
 
@@ -449,10 +450,13 @@ TELLINGS.add(deciding.OnlyCamp, lambda e, story, _: story.say("" if story.has(ha
 TELLINGS.add(deciding.Begun, event_sayings.begun)
 TELLINGS.add(travelling.Dawn, event_sayings.dawn)
 TELLINGS.add(happening.Befell, event_sayings.befell)
+TELLINGS.add(happening.Befriended, event_sayings.helps)
+TELLINGS.add(meeting.Helps, event_sayings.helps)
 TELLINGS.add(happening.Trace, event_sayings.trace)
 TELLINGS.add(happening.Crossing, event_sayings.crossing)
 TELLINGS.add(happening.Fared, event_sayings.fared)
 TELLINGS.add(finding.Clue, event_sayings.clue)
+TELLINGS.add(finding.Gained, lambda e, story, _: story.gain(e))
 TELLINGS.add(travelling.Noticed, event_sayings.noticed)
 TELLINGS.add(finding.Narrowed, event_sayings.narrowed)
 TELLINGS.add(happening.Hazard, event_sayings.hazard)

@@ -79,6 +79,18 @@ def approached(state: State, foes: Foes, what: str, who: str = "") -> float:
     return trials.again(state, trials.ahead(state, Wanted(doer(state, foes, what, who), what, attributes, (tested,), tn)))
 
 
+def favoured(state: State, foes: Foes, who: str = "") -> float:
+    """Return the chance that a talk brings a favour: a Strong success, or a Weak one with those who do one of themselves; 0
+    where there is none to be had."""
+    if not favours_of(state, foes):
+        return 0.0
+    attributes, tested = one_for_all(foes, "talk")
+    tn = TALK_TN + MOODS[foes.disposition]
+    roll = trials.ahead(state, Wanted(doer(state, foes, "talk", who), "talk", attributes, (tested,), tn))
+    more = 0 if favours_of(state, foes, True) else LADDERS[state.rules.ladder][2] + 1
+    return trials.again(state, replace(roll, tn=roll.tn + more))
+
+
 def goes_wrong(state: State, foes: Foes, what: str, who: str = "") -> float:
     """Return the chance that talking, slipping away or fleeing is a Blunder (WLD-G56, WLD-G96)."""
     tn = TALK_TN + MOODS[foes.disposition] if what == "talk" else foes.tn
