@@ -392,9 +392,9 @@ def test_approaches_say_what_they_mean(wood: State) -> None:
     assert asked(state, question) == {
         "withdraw": ("Withdraw: no roll, no harm; you go on", back),
         # Beasts: Spirit d10 + d6 + Nature 3 against 8 + 2: 45 of 60 throws.
-        # 3 of them come to 3 or less, 6 in all: a Blunder.
+        # 3 of them come to 3 or less, 6 in all: a Blunder. From 12 on, 36 throws, they do a favour.
         "talk": (
-            "Talk: peace 3 in 4, else hostile, struck 1 in 20",
+            "Talk: a favour 3 in 5, peace 3 in 4, struck 1 in 20",
             f"One try; if it goes very well, a favour. {struck}",
         ),
         # Agility d10 + d6 + Stealth 2, or Athletics 2, against 10: 39 of 60 throws, 6 of them come to 4 or less: a Blunder.

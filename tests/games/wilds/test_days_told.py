@@ -58,7 +58,7 @@ def test_wounds_of_one_danger_are_one_sentence() -> None:
 
 def test_bad_food_and_its_poison_are_one_sentence() -> None:
     events = (finding.Foraged("Druid", "blunder", 0, False), happening.Poisoned("Rogue"))
-    assert told(seeking(), *events).startswith("What Druid brings to eat poisons Rogue: a bane on every test, until ")
+    assert told(seeking(), *events).startswith("Druid’s food poisons Rogue: a bane on every test until ")
 
 
 def test_what_helps_at_the_goal_is_confirmed_as_it_comes() -> None:

@@ -59,9 +59,11 @@ def test_a_failure_on_the_way_says_that_the_last_resolve_is_kept_for_the_goal() 
 @pytest.mark.rule("WLD-G135")
 def test_that_each_way_works_once_stands_in_the_aim() -> None:
     state = seeking()
-    assert GAME.aim(view_for(state, 0)).endswith(": 3 successes win; each way below can succeed once")
+    assert GAME.aim(view_for(state, 0)).endswith(
+        ": 3 successes win (a total of 10 is 1, of 12 is 2); each way below can succeed once"
+    )
     tried = replace(state, finds=(replace(state.finds[0], steps=1, ways=("eye",)), state.finds[1]))
-    assert GAME.aim(view_for(tried, 0)).endswith(": 2 more successes win")
+    assert GAME.aim(view_for(tried, 0)).endswith(": 2 more successes win (a total of 10 is 1, of 12 is 2)")
     assert "once;" not in offered(state, "investigate mare best legs").detail
     assert "success" not in GAME.status(view_for(state, 0))
 

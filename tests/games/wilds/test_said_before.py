@@ -214,7 +214,7 @@ def test_a_night_is_told_in_a_line_in_the_order_of_what_happened(seekers: State)
 @pytest.mark.rule("WLD-103", "WLD-G14")
 def test_poison_that_a_night_heals_is_told_in_few_words(seekers: State) -> None:
     ate, gone = happening.Poisoned("Druid"), happening.Healed("Druid", "poisoned")
-    assert told(seekers, ate) == "Druid is poisoned: a bane on every test, until a night under shelter or a herb."
+    assert told(seekers, ate) == "Druid is poisoned: a bane on every test until a herb or a sheltered night."
     assert told(seekers, finding.Foraged("Druid", "blunder", 0, False), ate, gone) == (
         "What Druid brings to eat is poisonous: the night's rest heals it."
     )

@@ -920,7 +920,7 @@ event-timer = **Die Uhr läuft ab**, zurück auf { $timer }{ $number ->
         [4] : Das Land verändert sich
         [5] : Es gibt ein Zeichen zu lesen
         [7] : Ärger
-       *[6] Diesmal kommt nichts
+       *[6] : Diesmal kommt nichts
     }.
 event-stirs = In der Nähe rührt sich etwas.
 event-sign = Hier gibt es etwas zu bemerken.

@@ -908,7 +908,7 @@ event-timer = **The timer runs out**, back to { $timer }{ $number ->
         [4] : the land shifts
         [5] : there is a sign to read
         [7] : trouble
-       *[6] this time nothing comes
+       *[6] : this time nothing comes
     }.
 event-stirs = Something stirs nearby.
 event-sign = There is something to be noticed here.

@@ -926,7 +926,7 @@ event-timer = **El reloj se agota**, vuelve a { $timer }{ $number ->
         [4] : la tierra cambia
         [5] : hay una señal que leer
         [7] : problemas
-       *[6] esta vez no pasa nada
+       *[6] : esta vez no pasa nada
     }.
 event-stirs = Algo se mueve cerca.
 event-sign = Aquí hay algo que notar.

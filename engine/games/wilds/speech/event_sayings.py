@@ -252,9 +252,11 @@ def helps(e: happening.Befriended | meeting.Helps, story: Story, _: int) -> None
 def talked(e: meeting.Approach, story: Story) -> str:
     """Return how a talk went that went well; "" for any other, and where its dice wait."""
     rolls = [roll for roll in story.happened if isinstance(roll, deciding.Rolled) and roll.purpose == "talk"]
-    well = bool(rolls) and rolls[-1].result in SUCCESS
-    result = "strong" if story.asks(asks.Favour) and rolls[-1].result == "weak" else rolls[-1].result
-    return WORDS("talked-well", who=e.who, result=result) if well else ""
+    result = rolls[-1].result if rolls else ""
+    if result not in SUCCESS:
+        return ""
+    result = "strong" if story.asks(asks.Favour) and result == "weak" else result
+    return WORDS("talked-well", who=e.who, result=result)
 
 
 def studied_in_a_way(e: finding.Investigated, text: str, story: Story, place: int) -> str:
