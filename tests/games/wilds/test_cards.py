@@ -75,11 +75,10 @@ def test_a_roll_of_one_action_takes_no_card_from_another() -> None:
     assert cards(party(), action, food, care, search) == [["Rogue 11"]]
 
 
-def test_the_card_of_the_goal_shows_the_dice_that_reached_it() -> None:
+def test_the_card_of_a_goal_that_is_reached_shows_what_it_is_and_of_a_lost_one_the_last_try() -> None:
     last, food = rolled(12), rolled(9, purpose="forager", who="Druid")
     reached = finding.Goal("reached", "He sleeps.")
-    assert cards(party(), travelling.Ticked(6, 5, ""), last, food, reached)[-1] == ["Ranger 12"]
-    assert cards(party(), last, travelling.Dawn(2, ""), reached)[-1] == [], "of this action only"
+    assert cards(party(), travelling.Ticked(6, 5, ""), last, food, reached)[-1] == [], "the roll has a card of its own"
     timed = replace(party().region, goal=Goal("", days=5))
     view = view_for(replace(party(), region=timed), None)
     won = GAME.high_points(view, [last.told(), reached.told()])[-1].board

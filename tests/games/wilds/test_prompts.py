@@ -67,11 +67,10 @@ def test_a_party_that_roams_on_after_its_goal_is_not_asked_about_its_late_camp(g
 @pytest.mark.parametrize(
     ("goal", "said"),
     [
-        # No site here: 3 points of 6 are the third of four ranks, the next takes 5.
         (
             "done",
-            "go home as **explorers** (3 points, 2 short of the next rank), "
-            "or roam on: 1 point for each new site? Your win is safe.",
+            "**you have won**. Go home with 3 points (3 for the goal, the rest for sites), "
+            "or roam on: 1 for each new site? Your win is safe.",
         ),
         (
             "lost",
