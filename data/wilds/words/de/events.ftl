@@ -1170,7 +1170,7 @@ camp = Die Gruppe lagert{ $late ->
         [yes] , gut versteckt
        *[no] { "" }
     }.
-prowled = Neben { $name } schläft niemand: Keine Müdigkeit vergeht, und keine Entschlossenheit kommt zurück.
+prowled = Neben { THE($name, case: "dat") } schläft niemand: Keine Müdigkeit vergeht, und keine Entschlossenheit kommt zurück.
 hidden_camp = Das Lager ist gut versteckt.
 watch = { $noticed ->
         [yes] { $who } hält Wache und merkt es rechtzeitig.

@@ -293,7 +293,10 @@ card-result = { $plain ->
        *[no] { result-name }
     }
 card-rolled-all = **{ $passed } von { $number }** schaffen es gegen { $tn }
-card-site-told = { CAP(category-a) } bei **{ $place }**
+card-site-told = { CAP(category-a) } bei **{ $place }**{ $wild ->
+        [yes] : kein Lager dort bringt Ruhe
+       *[no] { "" }
+    }
 card-treasure = Ein Schatz
 card-goal = Das Ziel
 card-goal-named = Das Ziel: { $name }

@@ -1156,7 +1156,7 @@ camp = The party camps{ $late ->
         [yes] , well hidden
        *[no] { "" }
     }.
-prowled = Beside { $name } nobody sleeps: no Fatigue goes, and no Resolve comes back.
+prowled = Beside { THE($name) } nobody sleeps: no Fatigue goes, and no Resolve comes back.
 hidden_camp = The camp is well hidden.
 watch = { $noticed ->
         [yes] { $who } has the watch, and notices in time.

@@ -304,7 +304,10 @@ card-result = { $plain ->
     }
 # Several made the same test: so many of them $passed it.
 card-rolled-all = **{ $passed } of { $number }** succeed against { $tn }
-card-site-told = { CAP(category-a) } at **{ $place }**
+card-site-told = { CAP(category-a) } at **{ $place }**{ $wild ->
+        [yes] : no rest in a camp there
+       *[no] { "" }
+    }
 card-treasure = A treasure
 card-goal = The goal
 card-goal-named = The goal: { $name }

@@ -1172,7 +1172,7 @@ camp = El grupo acampa{ $late ->
         [yes] , bien oculto
        *[no] { "" }
     }.
-prowled = Junto a { $name } nadie duerme: no se va ninguna Fatiga ni vuelve el Temple.
+prowled = Junto { THE($name, case: "a") } nadie duerme: no se va ninguna Fatiga ni vuelve el Temple.
 hidden_camp = El campamento está bien oculto.
 watch = { $noticed ->
         [yes] { $who } hace guardia y se da cuenta a tiempo.

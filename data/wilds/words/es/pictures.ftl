@@ -300,7 +300,10 @@ card-result = { $plain ->
        *[no] { result-name }
     }
 card-rolled-all = **{ $passed } de { $number }** lo logran contra { $tn }
-card-site-told = { CAP(category-a) } en **{ $place }**
+card-site-told = { CAP(category-a) } en **{ $place }**{ $wild ->
+        [yes] : un campamento allí no da descanso
+       *[no] { "" }
+    }
 card-treasure = Un tesoro
 card-goal = El objetivo
 card-goal-named = El objetivo: { $name }

@@ -9,6 +9,7 @@ from engine.core.high_points import CardLine, DiceRow, HighPoint, HighPointBoard
 from engine.core.scene import Token
 from engine.core.words import marks, upper
 
+from ..rules.camp import is_wild
 from ..rules.clock import by_day
 from ..rules.events import HAPPENINGS, deciding, finding, happening, meeting, travelling
 from ..rules.finding.studying import Looks, looks_at
@@ -217,7 +218,10 @@ def _site_seen(e: travelling.SiteSeen, when: When) -> HighPoint | None:
     if e.how not in FOUND:
         return None
     # What it looks like the story tells.
-    board = HighPointBoard(icon=e.category, told=WORDS("card-site-told", place=e.at, category=e.category))
+    state = when.view.state
+    wild = any(site.name == e.name and is_wild(state, site) for site in state.region.sites) and not state.rules.letter
+    told = WORDS("card-site-told", place=e.at, category=e.category, wild=wild)
+    board = HighPointBoard(icon=e.category, told=told)
     return HighPoint(upper(WORDS.text(e.name)), board, _day(when))
 
 

@@ -75,12 +75,16 @@ def unrest(state: State) -> str:
     (WLD-G140). By the letter they keep to themselves."""
     if state.here.to or state.rules.letter:
         return ""
-    for site in state.region.sites_at(state.here.at):
-        known = found(state, site.id)
-        wild = site.category == "danger" and site.disposition not in ("neutral", "friendly") and is_occupied(state, site)
-        if wild and known is not None and discovered(state, site.id) and not known.visited:
-            return site.name
-    return ""
+    here = state.region.sites_at(state.here.at)
+    return next((site.name for site in here if discovered(state, site.id) and is_wild(state, site)), "")
+
+
+def is_wild(state: State, site: Site) -> bool:
+    """Return whether those who live in a danger would let no camp rest beside it."""
+    known = found(state, site.id)
+    dealt_with = known is not None and known.visited > 0
+    unkind = site.category == "danger" and site.disposition not in ("neutral", "friendly")
+    return unkind and is_occupied(state, site) and not dealt_with
 
 
 # The moves.

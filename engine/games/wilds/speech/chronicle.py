@@ -29,7 +29,8 @@ def days(view: View, events: Sequence[Event]) -> str:
         today = e.day if isinstance(e, travelling.Dawn) else today
         by_day.setdefault(today, []).append(e)
     name = site.name if site is not None else ""
-    told = {day: said for day, happened in by_day.items() if (said := _day(happened, name))}
+    hunted = goal is not None and goal.hunt > 0
+    told = {day: said for day, happened in by_day.items() if (said := _day(happened, name, hunted=hunted))}
     last, room = max(told, default=0), MOST_WORDS if today <= SHORT else FEW_WORDS
     kept: dict[int, str] = {}
     for day in sorted(told, key=lambda day: (day != last, -len(told[day]))):
@@ -41,11 +42,11 @@ def days(view: View, events: Sequence[Event]) -> str:
     return "\n".join(kept[day] for day in sorted(kept))
 
 
-def _day(happened: Sequence[Happened], goal: str) -> list[str]:
-    """Return what a day brought, what became of the goal last."""
+def _day(happened: Sequence[Happened], goal: str, *, hunted: bool) -> list[str]:
+    """Return what a day brought, what became of the goal last. Where that is ``hunted``, steps to it count for nothing."""
     lost = sum(isinstance(e, travelling.Arrived) and e.how == "lost" for e in happened)
     gone = sum(len(e.gone) for e in happened if isinstance(e, finding.Narrowed) and e.at)
-    nearer = sum(e.before - e.after for e in happened if isinstance(e, finding.Challenge) and not gone)
+    nearer = sum(e.before - e.after for e in happened if isinstance(e, finding.Challenge) and not hunted)
     looks = [e.done for e in happened if isinstance(e, finding.Looked) and e.name == goal]
     hurt = tuple(dict.fromkeys(e.who for e in happened if isinstance(e, happening.Wounded)))
     ends = [e.what for e in happened if isinstance(e, finding.Goal) and e.what in ("located", "reached", "lost")]

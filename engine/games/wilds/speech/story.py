@@ -239,7 +239,7 @@ def _goal(e: finding.Goal, story: Story, place: int) -> None:
     if e.what == "lost":
         story.say_anew(event_sayings.goal_lost(e, story))
         return
-    e = replace(e, text=opening(e.text)) if e.what == "reached" else e
+    e = replace(e, text=opening(e.text, sentences=1)) if e.what == "reached" else e
     if e.what == "located" and goal_place(story.state) == story.state.here.at:
         e = replace(e, what="found")
     sure = story.knows_the_last_hex()
@@ -424,7 +424,7 @@ def _ended(e: meeting.Ended, story: Story, _: int) -> None:
     home = WORDS("ended-home", purse=story.state.purse, things=goods) if spent or goods else ""
     # The end is kept short: goods that are brought home come before how the region parts.
     goal = story.state.region.goal
-    rest = remainder(goal.reached) if goal is not None and e.goal == "done" else ""
+    rest = remainder(goal.reached, sentences=1) if goal is not None and e.goal == "done" else ""
     farewell = sentence(WORDS.text(story.state.region.farewell)) if e.how != "defeat" and not goods else ""
     told = " ".join(filter(None, (report, home, "" if rest else farewell)))
     story.said.insert(0, "\n".join(filter(None, (rest, told))))
