@@ -162,7 +162,7 @@ aside-other = Es braucht keine Zeit.
 
 ## Was für eine Antwort spricht, nach der Frage.
 
-because-approach = { $what ->
+met-because = { $what ->
         [talk] Ein Gefallen bringt euch weiter, ein Rückzug nichts.
         [withdraw] Sie wollen nichts, und nichts geht verloren.
        *[other] Es wagt am wenigsten von dem, was bleibt.

@@ -168,7 +168,7 @@ aside-other = It takes no time.
 
 ## What speaks for an answer, by the question.
 
-because-approach = { $what ->
+met-because = { $what ->
         [talk] A favour helps you on; to withdraw brings nothing.
         [withdraw] They ask for nothing, and nothing is lost.
        *[other] It risks the least of what is left.

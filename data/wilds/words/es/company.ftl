@@ -166,7 +166,7 @@ aside-other = No lleva tiempo.
 
 ## Lo que habla a favor de una respuesta, según la pregunta.
 
-because-approach = { $what ->
+met-because = { $what ->
         [talk] Un favor os ayuda; retirarse no trae nada.
         [withdraw] No piden nada, y nada se pierde.
        *[other] Es lo que menos arriesga de lo que queda.

@@ -7,12 +7,11 @@ from typing import NamedTuple
 
 from engine.core.canvas import BrushLike, CanvasLike, Kit, Point, Sprite
 from engine.core.frame import HEADER, SIDE, WIDTH, Area, Layout, above
-from engine.core.scene import Chip, OwnBoard, Scene
+from engine.core.scene import Chip, OwnBoard, Scene, Sky
 from engine.maps.curves import curve
 
 from ..state.catalogue import WORDS
 from ..state.state import State
-from . import panes
 from .land import weather
 from .land.covers import sized
 
@@ -81,12 +80,11 @@ def drawing_of(state: State) -> str:
     return name if there and (state.goal, state.phase) == ("done", "trek") and name in DRAWINGS else ""
 
 
-def scene(state: State, chip: Chip | None) -> Scene:
+def scene(state: State, chip: Chip | None, sky: Sky | None) -> Scene:
     """Return the picture of a goal that is reached."""
     goal = state.region.goal
     assert goal is not None
     name = WORDS.text(state.region.site_by_id[goal.site].name)
-    sky = panes.sky(state, ended=False)
     board = FinaleBoard(drawing_of(state), sky.hour if sky is not None else "")
     return Scene(WORDS("card-goal-won", name=name), board, WORDS("finale-alt", name=name), chip)
 

@@ -30,7 +30,7 @@ def scene(view: View, look: Look) -> Scene:
     """
     state = view.state
     if look == FINALE and finale.drawing_of(state):
-        return finale.scene(state, panes.chip(state, ended=False, desk=False))
+        return finale.scene(state, panes.chip(state, ended=False, desk=False), panes.sky(state, ended=False))
     desk = look.subject in ("desk", "gm") and view.whole and state.phase == "trek"
     ended = look.subject == "ended" and state.phase != "over"
     secrets = desk or (state.phase == "over" and view.whole)

@@ -291,6 +291,6 @@ def reason(state: State, asked: Ask, answer: Choose) -> str:
     if isinstance(asked, asks.Insight) and answer.option == "loot":
         return WORDS("because-loot")
     if isinstance(asked, asks.Approach):
-        return WORDS("because-approach", what=answer.option.partition("+")[0])
+        return WORDS("met-because", what=answer.option.partition("+")[0])
     kind = asked.called()
     return WORDS(f"because-{kind}") if f"because-{kind}" in WORDS.messages() else WORDS("because-other")

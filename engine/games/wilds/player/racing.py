@@ -10,7 +10,7 @@ from engine.core.odds import odds, share
 
 from ..rules import clock
 from ..rules import odds as chances
-from ..speech.action_labels import brings_of_use
+from ..rules.finding.studying import brings_of_use
 from ..state.catalogue import WORDS
 from ..state.looks import open_ways
 from ..state.member import NIGHT

@@ -258,8 +258,9 @@ def camp_wins(state: State) -> float:
 
 
 def win_odds(state: State, move: Move) -> str:
-    """Return how often the goal is reached in time by a way to study it, in words, or in the evening by a camp before that;
-    "" where days do not run out, and where all that can be chosen there is alike in that."""
+    """Return in words how often the goal is reached in time by a way to study it, or by a camp in the evening.
+
+    "" where days do not run out, and where all that can be chosen is alike in that."""
     here = ways_here(state)
     if not last_day(state) or not here:
         return ""

@@ -16,7 +16,7 @@ from ..rules import odds as chances
 from ..rules.camp import unrest
 from ..rules.clock import is_last_day, only_doubles_help, takes_long
 from ..rules.finding.challenge import brings_nearer, counts_here, hunts, is_close, running, usually_gone
-from ..rules.finding.studying import care_is_offered, helps_there, looks_at
+from ..rules.finding.studying import brings_of_use, care_is_offered, helps_there, looks_at
 from ..rules.happening.dilemmas import ill
 from ..rules.travelling import treks
 from ..rules.travelling.moving import is_rim
@@ -26,7 +26,7 @@ from ..state.catalogue import WORDS
 from ..state.content import content, price
 from ..state.leads import CLUE
 from ..state.looks import OPENING, is_helped, open_ways, task_of, tested
-from ..state.member import LATE, MOST_FATIGUE, MOST_RESOLVE, NIGHT
+from ..state.member import LATE, MOST_FATIGUE, NIGHT
 from ..state.naming import member_name, target
 from ..state.region import Approach
 from ..state.state import Deed, Found, Position, State, able, found, settlement
@@ -134,13 +134,6 @@ def _told_of_a_way(state: State, move: Move, way: Approach, tally: str = "") -> 
         fails=whole.fails if told.fails == NOTHING else NOTHING,
     )
     return f"{label}{tally}", left
-
-
-def brings_of_use(state: State, what: str, who: int) -> bool:
-    """Return whether what a way brings besides is of use to the member who goes it, and to the party."""
-    if what == "rest":
-        return any(member.fatigue for member in state.members if member.active)
-    return what != "resolve" or state.members[who].resolve < MOST_RESOLVE
 
 
 WITH_A_WIN = 58

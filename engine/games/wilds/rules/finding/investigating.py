@@ -22,7 +22,7 @@ from ...state.member import RESULTS, SUCCESS
 from ...state.moves import BEST, CAREFUL, PLAIN, TOOLS, Investigate
 from ...state.region import Site
 from ...state.state import State, able, found
-from .. import clock
+from .. import clock, friends
 from ..events import finding, happening, meeting
 from ..flow import Rolls, answer, now, reads, step
 from ..needs import ABLE, CARE, arrived, by_whom, names_to_choose
@@ -229,8 +229,8 @@ def _make_test(expedition: Expedition, site: Site, task: Task, member: int) -> N
     known = expedition.found(site.id)
     if studying.is_friends(expedition.state, site) and known is not None and not known.tried:
         first = expedition.state.friends[0]
-        were_met = first.startswith(studying.MET)
-        helps = meeting.Helps(first.removeprefix(studying.MET)) if were_met else happening.Befriended(first, here=True)
+        were_met = first.startswith(friends.MET)
+        helps = meeting.Helps(first.removeprefix(friends.MET)) if were_met else happening.Befriended(first, here=True)
         expedition.tell(helps)
     tn = difficulty(expedition.state)
     test = wanted(member, "investigate", task.attributes, task.skills, tn, boons, banes, paired=task.paired)

@@ -16,9 +16,9 @@ from ...state.content import WITH_TOOLS, Dilemma, Way, content
 from ...state.member import MOST_RESOLVE, NIGHT
 from ...state.moves import Search
 from ...state.state import Found, Report, State, able, foes_met, found, last_day, present, settlement
-from .. import clock, harm, knowing, supplies, trials
+from .. import clock, friends, harm, knowing, supplies, trials
 from ..events import finding, happening, travelling
-from ..finding import challenge, studying
+from ..finding import challenge
 from ..flow import Rolls, answer, reads, step
 from ..progress import Expedition
 from ..steps import asks, tasks, throws
@@ -216,7 +216,7 @@ def _is_of_use(state: State, way: Way, effect: str) -> bool:
         case "material":
             return sought and not state.hunt
         case "friend":
-            return studying.wants_friends(state)
+            return friends.wants_friends(state)
         case "rest":
             return any(state.members[index].fatigue for index in present(state))
         case "resolve":

@@ -11,9 +11,9 @@ from engine.core.flow import PARTY, by_itself
 from ...state import leads
 from ...state.region import DISPOSITIONS
 from ...state.state import Foes, Roll, State, able, foes_met, found, present
-from .. import clock, harm, knowing, supplies, trials
+from .. import clock, friends, harm, knowing, supplies, trials
 from ..events import meeting, travelling
-from ..finding import challenge, studying
+from ..finding import challenge
 from ..flow import Rolls, answer, now, reads, step
 from ..ladder import LADDERS
 from ..progress import Expedition
@@ -204,7 +204,7 @@ def favours_of(state: State, foes: Foes, own: bool = False) -> tuple[str, ...]:
     """Return what they can do for the party; with ``own`` what neutral and friendly ones do of themselves (WLD-231). No
     clue where it tells nothing of use, and help at the goal only where that counts (WLD-G139)."""
     vain = {"clue"} if clock.clues_are_vain(state) else set()
-    vain |= set() if studying.wants_friends(state) else {"help"}
+    vain |= set() if friends.wants_friends(state) else {"help"}
     able = tuple(what for what in FAVOURS[foes.kind] if what not in vain)
     if not own:
         return able
@@ -242,7 +242,7 @@ def _favour(expedition: Expedition, question: asks.Favour, what: str) -> None:
     elif what == "food":
         _feed(expedition)
     elif what == "help":
-        expedition.change(friends=(*expedition.state.friends, f"{studying.MET}{met(expedition).name}"))
+        expedition.change(friends=(*expedition.state.friends, f"{friends.MET}{met(expedition).name}"))
     else:
         expedition.ask(asks.Trade(met(expedition).name, owner=PARTY, options=("done",), default="done"))
 
