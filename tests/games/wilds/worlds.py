@@ -77,6 +77,12 @@ def other_world(state: State, chance: random.Random) -> State:
         tales=region.tales if state.agenda else tuple(_other_tale(state, region, tale, chance) for tale in region.tales),
         farewell="Farewell, all the same.",
     )
+    if goal is not None and old is not None and goal.hunt and goal.site != old.site:
+        # In a hunt how many successes the goal takes is known from the start, not where.
+        needed = region.site_by_id[old.site].steps
+        region = replace(
+            region, sites=tuple(replace(site, steps=needed) if site.id == goal.site else site for site in region.sites)
+        )
     unheard = [
         site for site in region.sites if site.hidden and found(state, site.id) is None and site.id not in busy(state)
     ]

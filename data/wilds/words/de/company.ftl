@@ -87,7 +87,7 @@ why-better-way = { $wins ->
         [yes] Damit Sieg { $mine }, mit „{ $does }“ { $other }.
        *[no] Das gelingt { $mine }, „{ $does }“ { $other }.
     }
-why-brings-too = „{ $does }“ ist ebenso wahrscheinlich, bringt aber nur den Erfolg: Dies { $brings ->
+why-brings-too = „{ $does }“ ist so wahrscheinlich, aber dies { $brings ->
         [boon] macht den nächsten Versuch leichter.
         [resolve] gibt auch 1 Entschlossenheit.
        *[rest] nimmt auch jeder Figur 1 Müdigkeit.

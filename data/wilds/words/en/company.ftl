@@ -91,7 +91,7 @@ why-better-way = { $wins ->
         [yes] It wins { $mine }, “{ $does }” { $other }.
        *[no] It succeeds { $mine }, “{ $does }” { $other }.
     }
-why-brings-too = “{ $does }” is as likely, and brings no more than the success: this { $brings ->
+why-brings-too = “{ $does }” is as likely, but this { $brings ->
         [boon] makes the next try likelier.
         [resolve] also gives 1 Resolve.
        *[rest] also takes 1 Fatigue off each.

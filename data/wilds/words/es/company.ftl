@@ -89,7 +89,7 @@ why-better-way = { $wins ->
         [yes] Así se gana { $mine }; con «{ $does }», { $other }.
        *[no] Sale bien { $mine }; «{ $does }», { $other }.
     }
-why-brings-too = «{ $does }» es igual de probable, pero solo da el éxito: esto { $brings ->
+why-brings-too = «{ $does }» es igual de probable, pero esto { $brings ->
         [boon] además facilita el próximo intento.
         [resolve] además da 1 de Temple.
        *[rest] además quita 1 de Fatiga a cada cual.

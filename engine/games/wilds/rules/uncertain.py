@@ -44,7 +44,7 @@ def rolls(view: View, move: Move) -> bool:
             return move.option == "again"
         case (Question() as task,):
             asked = FLOW.read(task)
-            if isinstance(asked, asks.Dilemma):
+            if isinstance(asked, asks.Dilemma) and move.option in asked.options:
                 return content().dilemmas[asked.which].way(move.option).skill != ""
             return isinstance(asked, ROLLED) and move.option not in QUIET
     return False
