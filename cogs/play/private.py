@@ -123,7 +123,11 @@ async def private_content(interaction: Interaction, update: Update) -> tuple[Mes
     if guidance.leads:
         groups = arrange(panel.version, _without_move(controls, guidance.offer), undo=update.undo, folded=True)
         groups = add_last(groups, sheet_button(panel.version, update.controls.own))
-        said = "\n".join([WORDS("private-title.small", title=title), guidance.before])
+        # What is to be answered is read before the guide: an encounter's story, say.
+        asked = (
+            member_prompt(call.member, panel.ask) if guidance.offer is not None and guidance.offer.kind == "answer" else ""
+        )
+        said = "\n".join(filter(None, [WORDS("private-title.small", title=title), asked, guidance.before]))
         far, news = ("", "") if update.kind == "start" else (far, news)
         return MessageContent(far, said, guided(groups, guidance, panel.version), colour, news=news), files
     asking = member_prompt(call.member, panel.ask) or panel.why
