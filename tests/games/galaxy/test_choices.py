@@ -376,8 +376,8 @@ def test_orders_and_cards_say_what_they_cost_and_do() -> None:
         "plain",
     )
     assert _choice(state, "research field-levies")[:2] == (
-        "Research Field Levies: 4 resources",
-        "Costs 1 strategy token; green: each planet you explore may get 1 infantry; paid with your home",
+        "Research Field Levies",
+        "Green: each planet you explore may get 1 infantry; paid with your home",
     )
     assert _choice(state, "play conscription home-1")[0] == "Play Conscription as your turn: Ada's home"
     # Two planets before one, those first above which rivals are.

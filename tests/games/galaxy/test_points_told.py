@@ -46,9 +46,15 @@ def test_the_card_of_the_end_names_what_brought_the_points() -> None:
 
 
 @pytest.mark.rule("GAL-G40", "GAL-G58")
-def test_points_have_no_card_as_the_table_below_the_map_tells_them() -> None:
+def test_the_points_of_a_round_stand_on_one_card() -> None:
     events = [phases.Scored("Bob", "jewel", 1), phases.Point("Bob", "meridian", 2)]
-    assert HIGH_POINTS(view_for(galaxy(2), None), [event.told() for event in events]) == ()
+    view = view_for(galaxy(2), None)
+    cards = HIGH_POINTS(view, [event.told() for event in events])
+    assert {card.row for card in cards} == {"points 1"}
+    lines = [line for card in cards if isinstance(card.board, HighPointBoard) for line in card.board.lines]
+    assert [(line.name, line.cells) for line in lines] == [("Bob: Jewel", ("1/8",)), ("Bob: Meridian held", ("2/8",))]
+    # Breaking the seal is told, and its relic has a card.
+    assert HIGH_POINTS(view, [phases.Point("Bob", "seal", 1).told()]) == ()
 
 
 def test_a_deal_has_no_card_that_would_stand_above_the_map() -> None:

@@ -246,40 +246,42 @@ def test_cards_and_goals_drawn_are_told_to_their_owner_only() -> None:
 
 @pytest.mark.rule("GAL-G40", "GAL-G47")
 def test_only_a_hidden_goal_says_what_it_took_when_it_is_scored() -> None:
-    assert told(phases.Scored("Ada", "learned", 3)) == ["Ada scores **Learned**: 3 of 8 points."]
-    assert told(phases.Scored("Ada", "patron", 1)) == ["Ada scores **Patron** (control 2 cultural planets): 1 of 8 points."]
+    assert told(phases.Scored("Ada", "learned", 3)) == ["**Ada scores Learned: 1 point, 3 of 8.**"]
+    shown = "**Ada scores Patron (control 2 cultural planets): 1 point, 1 of 8.**"
+    assert told(phases.Scored("Ada", "patron", 1)) == [shown]
 
 
 @pytest.mark.rule("GAL-G40", "GAL-G47")
 def test_what_one_player_scores_in_a_row_is_told_in_one_sentence() -> None:
     scored = phases.Scored("Ada", "patron", 1), phases.Scored("Ada", "learned", 2), phases.Scored("Bob", "learned", 1)
     assert told(*scored) == [
-        "Ada scores **Patron** (control 2 cultural planets) and **Learned**: 2 of 8 points.",
-        "Bob scores **Learned**: 1 of 8 points.",
+        "**Ada scores Patron (control 2 cultural planets) and Learned: 2 points, 2 of 8.**",
+        "**Bob scores Learned: 1 point, 1 of 8.**",
     ]
 
 
 @pytest.mark.rule("GAL-G40")
 def test_who_scores_the_same_goal_alone_is_told_in_one_sentence() -> None:
     alike = [phases.Scored(name, "learned", 1) for name in ("Ada", "Bob")]
-    assert told(*alike) == ["Ada and Bob score **Learned**: 1 of 8 points each."]
+    assert told(*alike) == ["**Ada and Bob score Learned: 1 point each, 1 of 8.**"]
     apart = phases.Scored("Ada", "learned", 2), phases.Scored("Bob", "learned", 4)
-    assert told(*apart) == ["Ada and Bob score **Learned**: 2 and 4 of 8 points."]
+    assert told(*apart) == ["**Ada and Bob score Learned: 1 point each, 2 and 4 of 8.**"]
 
 
 @pytest.mark.rule("GAL-G40", "GAL-G41")
 def test_points_stand_first_in_a_post_each_with_the_score() -> None:
     begun = phases.StatusBegun(2), phases.Scored("Ada", "learned", 3), phases.Point("Bob", "meridian", 1)
     assert told(*begun) == [
-        "Ada scores **Learned**: 3 of 8 points.",
-        "Bob holds Meridian: 1 of 8 points.",
+        "**Ada scores Learned: 1 point, 3 of 8.**",
+        "**Bob holds Meridian: 1 point, 1 of 8.**",
         "Round 2 ends.",
     ]
     found = told(ventures.SealBroken("Ada"), ventures.Relic("Ada", "archive", 9), ventures.Relic("Bob", "trade-core", 9))
     assert "Ada gains the Archive." in " ".join(found)
     assert " ".join(found).endswith("Bob, with the fewest points, gains the Trade Core.")
     seal = told(ventures.SealBroken("Ada"), phases.Point("Ada", "seal", 3))
-    assert seal[0].endswith("Ada has 3 of 8 points.")
+    assert seal == ["**Ada breaks the seal of Meridian: 1 point, 3 of 8.** Landing there is free now."]
+    assert told(ventures.SealBroken("Ada")) == ["**Ada breaks the seal of Meridian**: landing is free now."]
 
 
 @pytest.mark.rule("GAL-G45")
@@ -454,7 +456,7 @@ def test_a_retreat_is_announced_before_the_dice() -> None:
             "Lantern, once a round as a turn of yours ends: draw 1 order card.",
         ),
         (ventures.Phantom("Ada", "B2"), "Phantom World, once a round as a turn of yours ends: put 1 scout"),
-        (ventures.Splinter("Ada", "Bob"), "Crown Splinter: 1 point while you hold it."),
+        (phases.Point("Ada", "splinter", 2), "Who takes a home or a legendary planet from Ada takes it along."),
         (course.TookOrder("Ada", "requisition"), "Requisition: gain 2 trade goods"),
         (ventures.TokenPlaced("B2", "gamma"), "All gamma systems are adjacent, the Eddy among them"),
         (ventures.TokenPlaced("B2", "beta"), "once ships have used the storm, it turns"),

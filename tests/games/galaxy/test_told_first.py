@@ -93,12 +93,12 @@ def test_what_units_do_is_told_of_each_and_of_those_that_are_proposed() -> None:
 def test_a_technology_tells_how_near_it_brings_the_goal_of_symbols() -> None:
     state = having(aiming(galaxy(2), "masterpiece"), ADA, technologies=("field-levies", "gene-vats"))
     # Gene Vats need 2 symbols already: the goal is met, and no technology brings it nearer.
-    assert _choice(state, "research void-compass")[0] == "Research Void Compass: 4 resources"
+    assert _choice(state, "research void-compass")[0] == "Research Void Compass"
     short = having(replace(state, length="short"), ADA, technologies=("field-levies",))
     # In a short game Gene Vats need 1 symbol, which Field Levies have.
     label, detail, weight = _choice(short, "research gene-vats")
-    assert (label, weight) == ("Research Gene Vats: 4 resources", "main")
-    assert detail == "Costs 1 strategy token; green: 1 resource buys 3 infantry, not 2; brings Masterpiece to 1 of 2"
+    assert (label, weight) == ("Research Gene Vats", "main")
+    assert detail == "Green: 1 resource buys 3 infantry, not 2; brings Masterpiece to 1 of 2; paid with your home"
 
 
 @pytest.mark.rule("GAL-G12")
@@ -116,7 +116,7 @@ def test_the_limit_of_ships_is_told_as_room_and_once_it_is_reached() -> None:
 def test_breaking_the_seal_is_told_with_the_points_it_leads_to() -> None:
     broken = [ventures.SealBroken("Ada").told(), phases.Point("Ada", "seal", 1).told()]
     assert GAME.tell(view_for(replace(galaxy(3), length="short"), None), broken) == (
-        "**Ada breaks the seal of Meridian**: landing is free now. Ada has 1 of 5 points."
+        "**Ada breaks the seal of Meridian: 1 point, 1 of 5.** Landing there is free now."
     )
 
 

@@ -27,6 +27,9 @@ says-you-could = Diesmal kann ich { $who } nicht aufhalten. Du könntest es, { $
 
 why-nothing-needed = Hier gibt es nichts, was du brauchst.
 why-keep-tokens = Nichts, was noch bleibt, ist eine Kommandomarke wert.
+why-guards-win = Du gewinnst am Ende der Runde: damit bleibt es dabei { $then }, ohne { $now }.
+why-waits = Du gewinnst am Ende der Runde. Das gibt nichts preis, und wer nicht gepasst hat, kann zurückschlagen.
+why-win-safe = Du gewinnst am Ende der Runde, und niemand kann es verhindern.
 why-meridian = { $seal ->
         [yes] Meridian: ein Punkt für das Siegel, dann einer in jeder Runde, in der du es hältst.
        *[no] Meridian: ein Punkt in jeder Runde, in der du es hältst.

@@ -54,7 +54,8 @@ goal-marked = { COUNT($takes) ->
         [0] **{ $goal }**
        *[other] **{ $goal }** ({ $takes })
     }
-goal-open = **{ $goal }**
+goal-open = { $goal }
+goal-shown = { $goal } ({ $takes })
 # $drawn: Befehlskarten, jede als "drawn-card".
 order_cards = { COUNT($drawn) ->
         [0] { "" }
@@ -257,20 +258,19 @@ status_begun = Runde { $round } endet.
 chose_goals = { $who } hat gewählt, was gewertet wird.
 scores = { $who } wertet **{ $goal }**, sobald gezahlt ist.
 # $scored: Ziele, je als "goal-open" oder "goal-marked".
-scored = { $who } wertet { $scored }: { from-points }.
+scored = **{ $who } wertet { LIST($scored) }: { COUNT($scored) ->
+        [one] 1 Punkt
+       *[other] { COUNT($scored) } Punkte
+    }, { $points } von { $enough }.**
 # $points der $enough, die gewinnen.
-from-points = { $points } von { $enough } Punkten
-scored-together = { LIST($names) } werten **{ $goal }**: { $alike ->
-        [yes] je{ " " }
-       *[no] { "" }
-    }{ LIST($points) } von { $enough } Punkten.
+scored-together = **{ LIST($names) } werten { $goal }: je 1 Punkt, { LIST($points) } von { $enough }.**
 point = { $why ->
-        [meridian] { $who } hält Meridian: { from-points }.
-        [seal] { $who } hat { from-points }.
-        [splinter] Der Kronensplitter bringt { $who } auf { from-points }.
-        [splinter-lost] { $who } verliert den Punkt des Kronensplitters: { from-points }.
-        [tomb] Die Grabkrone bringt { $who } auf { from-points }.
-       *[other] { $who } hat { from-points }.
+        [meridian] **{ $who } hält Meridian: 1 Punkt, { $points } von { $enough }.**
+        [seal] **{ $who } bricht das Siegel von Meridian: 1 Punkt, { $points } von { $enough }.** Von nun an kostet die Landung dort nichts.
+        [splinter] **Der Kronensplitter bringt { $who } 1 Punkt, { $points } von { $enough }.** Wer { $who } eine Heimat oder einen legendären Planeten nimmt, nimmt ihn mit.
+        [splinter-lost] **{ $who } verliert den Punkt des Kronensplitters: { $points } von { $enough }.**
+        [tomb] **Die Grabkrone bringt { $who } 1 Punkt, { $points } von { $enough }.**
+       *[other] { $who } hat { $points } von { $enough } Punkten.
     }
 # $far: wie weit alle sind, die damit begonnen haben.
 goal_revealed = Neues öffentliches Ziel: { goal-marked }{ COUNT($done) ->

@@ -153,7 +153,7 @@ menu-order = Welchen Befehl gibst du?
 menu-accept = Welches Angebot nimmst du an?
 menu-decline = Ablehnen oder zurücknehmen?
 menu-discard = Welche Karte wirfst du ab?
-research-what = Was erforschst du?
+research-what = Was erforschst du? Je 4 Ressourcen, { order-token }
 what-becomes-of = Was machst du mit „{ $card }“?
 with-whom = Mit wem? Mit jedem ein Handel.
 # $swap: what both give alike.
@@ -230,6 +230,7 @@ activate-fight = { COUNT($planets) ->
     }{ what-it-brings }
 # $activate: der Knopf eines Systems, mit dem man am Ende der Runde gewinnt.
 with-win = { $activate }: du gewinnst
+activate-guard = { LIST($planets) } in { $system } sichern
 activate-take = { LIST($planets) } in { $system } nehmen{ what-it-brings }
 activate-frontier = Grenze in { $system } erkunden{ what-it-brings }
 with-passage = { $activate }, mit „{ $card }“

@@ -322,6 +322,10 @@ card-taken = { $planet } wechselt den Besitz
 card-taken-told = **{ $who }** nimmt { $before } { $planet } ab
 card-destroyed = { $planet } ist fort
 card-points = Punkte
+card-points-scored = Punkte
+card-point-for = { $who }: { $why }
+card-scored = { $goal }
+card-held = Meridian gehalten
 # $sources: Ziele, und was sonst Punkte brachte.
 card-points-of = { $who }: { LIST($sources, type: "comma") }.
 card-ended = Das Ende

@@ -138,7 +138,7 @@ hidden-goal-so-far = **{ $goal }** { $met ->
     }
 besides-meridian = Andere Punkte: { LIST($goals) }.
 no-way-back = Nach Meridian kommst du in dieser Runde nicht zurück: Deine Marke liegt dort.
-hidden-complete = Dein geheimes Ziel ist erreicht: 1 Punkt am Ende der Runde.
+hidden-complete = **Dein geheimes Ziel ist erreicht: 1 Punkt am Ende der Runde.**
 hidden-so-far = Geheim: { LIST($goals, type: "comma") }.
 last-token = { $orders ->
         [yes] Dein letzter Zug in dieser Runde; passt du, bleibt dir die Marke.

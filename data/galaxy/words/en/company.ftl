@@ -27,6 +27,10 @@ says-you-could = I cannot stop { $who } this time. You could, { $other }, in { $
 
 why-nothing-needed = There is nothing here that you need.
 why-keep-tokens = Nothing that is left is worth a command token.
+why-guards-win = You win when the round ends: with this you keep that { $then }, without it { $now }.
+# Nothing makes the own win safer.
+why-waits = You win when the round ends. It gives nothing away, and who has not passed can strike back.
+why-win-safe = You win when the round ends, and no rival can stop it.
 why-meridian = { $seal ->
         [yes] Meridian: the seal's point, and then a point in every round you hold it.
        *[no] Meridian: a point in every round you hold it.

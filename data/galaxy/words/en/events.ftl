@@ -53,7 +53,9 @@ goal-marked = { COUNT($takes) ->
         [0] **{ $goal }**
        *[other] **{ $goal }** ({ $takes })
     }
-goal-open = **{ $goal }**
+goal-open = { $goal }
+# A hidden goal, with what it takes.
+goal-shown = { $goal } ({ $takes })
 # $drawn: order cards, each as "drawn-card".
 order_cards = { COUNT($drawn) ->
         [0] { "" }
@@ -255,22 +257,21 @@ lapsed = { $who }'s offer to { $partner } has lapsed.
 status_begun = Round { $round } ends.
 chose_goals = { $who } has chosen what to score.
 scores = { $who } scores **{ $goal }**, once it is paid.
-# $scored: goals, each as "goal-open" or "goal-marked".
-scored = { $who } scores { $scored }: { from-points }.
+# $scored: goals, each as "goal-open" or "goal-shown".
+scored = **{ $who } scores { LIST($scored) }: { COUNT($scored) ->
+        [one] 1 point
+       *[other] { COUNT($scored) } points
+    }, { $points } of { $enough }.**
 # $points of the $enough that win.
-from-points = { $points } of { $enough } points
-# Several who score the same goal, with the points of each then; $alike: whether all have as many.
-scored-together = { LIST($names) } score **{ $goal }**: { LIST($points) } of { $enough } points{ $alike ->
-        [yes] { " " }each
-       *[no] { "" }
-    }.
+# Several who score the same goal, with the points of each then; once where all have as many.
+scored-together = **{ LIST($names) } score { $goal }: 1 point each, { LIST($points) } of { $enough }.**
 point = { $why ->
-        [meridian] { $who } holds Meridian: { from-points }.
-        [seal] { $who } has { from-points }.
-        [splinter] The Crown Splinter brings { $who } to { from-points }.
-        [splinter-lost] { $who } loses the point of the Crown Splinter: { from-points }.
-        [tomb] The Crown of the Tomb brings { $who } to { from-points }.
-       *[other] { $who } has { from-points }.
+        [meridian] **{ $who } holds Meridian: 1 point, { $points } of { $enough }.**
+        [seal] **{ $who } breaks the seal of Meridian: 1 point, { $points } of { $enough }.** Landing there is free now.
+        [splinter] **The Crown Splinter brings { $who } 1 point, { $points } of { $enough }.** Who takes a home or a legendary planet from { $who } takes it along.
+        [splinter-lost] **{ $who } loses the point of the Crown Splinter: { $points } of { $enough }.**
+        [tomb] **The Crown of the Tomb brings { $who } 1 point, { $points } of { $enough }.**
+       *[other] { $who } has { $points } of { $enough } points.
     }
 # $far: how far all are who have begun with it.
 goal_revealed = New public goal: { goal-marked }{ COUNT($done) ->

@@ -152,7 +152,7 @@ menu-order = Which order do you give?
 menu-accept = Which offer do you accept?
 menu-decline = Decline or take back which offer?
 menu-discard = Which card do you discard?
-research-what = Research what?
+research-what = Research what? Each 4 resources, { order-token }
 what-becomes-of = What do you do with { $card }?
 with-whom = With whom? One deal with each.
 # $swap: what both give alike.
@@ -229,6 +229,8 @@ activate-fight = { COUNT($planets) ->
     }{ what-it-brings }
 # $activate: the button of a system by which its player wins when the round ends.
 with-win = { $activate }: you win
+# A system that is strengthened because the own win depends on it.
+activate-guard = Guard { LIST($planets) } in { $system }
 activate-take = Take { LIST($planets) } in { $system }{ what-it-brings }
 activate-frontier = Explore the frontier in { $system }{ what-it-brings }
 # $activate: the button of a system that only a card in the hand opens.

@@ -321,6 +321,11 @@ card-taken = { $planet } changes hands
 card-taken-told = **{ $who }** takes { $planet } from **{ $before }**
 card-destroyed = { $planet } is gone
 card-points = points
+card-points-scored = Points
+# $why: a goal, or Meridian.
+card-point-for = { $who }: { $why }
+card-scored = { $goal }
+card-held = Meridian held
 # $sources: goals, and what else brought points.
 card-points-of = { $who }: { LIST($sources, type: "comma") }.
 card-ended = The end

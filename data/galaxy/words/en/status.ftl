@@ -139,7 +139,7 @@ hidden-goal-so-far = **{ $goal }** { $met ->
     }
 besides-meridian = Other points: { LIST($goals) }.
 no-way-back = You cannot go back to Meridian in this round: your token lies there.
-hidden-complete = Your hidden goal is complete: 1 point as the round ends.
+hidden-complete = **Your hidden goal is complete: 1 point as the round ends.**
 hidden-so-far = Hidden: { LIST($goals, type: "comma") }.
 last-token = { $orders ->
         [yes] Your last turn this round; if you pass, the token stays.

@@ -27,6 +27,9 @@ says-you-could = Esta vez no puedo frenar a { $who }. Tú sí podrías, { $other
 
 why-nothing-needed = Aquí no hay nada que necesites.
 why-keep-tokens = Nada de lo que queda vale una ficha de mando.
+why-guards-win = Ganas al acabar la ronda: con esto lo conservas { $then }; sin ello, { $now }.
+why-waits = Ganas al acabar la ronda. No cedes nada, y quien no ha pasado puede devolver el golpe.
+why-win-safe = Ganas al acabar la ronda, y nadie puede impedirlo.
 why-meridian = { $seal ->
         [yes] Meridian: el punto del sello, y luego un punto en cada ronda que lo mantengas.
        *[no] Meridian: un punto en cada ronda que lo mantengas.

@@ -52,7 +52,8 @@ goal-marked = { COUNT($takes) ->
         [0] **{ $goal }**
        *[other] **{ $goal }** ({ $takes })
     }
-goal-open = **{ $goal }**
+goal-open = { $goal }
+goal-shown = { $goal } ({ $takes })
 order_cards = { COUNT($drawn) ->
         [0] { "" }
        *[other] Robas { $drawn }
@@ -239,20 +240,19 @@ lapsed = La oferta { OF($who) } a { $partner } ha caducado.
 status_begun = Acaba la ronda { $round }.
 chose_goals = { $who } ya ha elegido qué puntúa.
 scores = { $who } puntúa **{ $goal }** en cuanto lo pague.
-scored = { $who } puntúa { $scored }: { from-points }.
+scored = **{ $who } puntúa { LIST($scored) }: { COUNT($scored) ->
+        [one] 1 punto
+       *[other] { COUNT($scored) } puntos
+    }, { $points } de { $enough }.**
 # $points de los $enough que ganan.
-from-points = { $points } de { $enough } puntos
-scored-together = { LIST($names) } puntúan **{ $goal }**: { LIST($points) } de { $enough } puntos{ $alike ->
-        [yes] { " " }cada cual
-       *[no] { "" }
-    }.
+scored-together = **{ LIST($names) } puntúan { $goal }: 1 punto cada cual, { LIST($points) } de { $enough }.**
 point = { $why ->
-        [meridian] { $who } domina Meridian: { from-points }.
-        [seal] { $who } tiene { from-points }.
-        [splinter] La astilla de la corona lleva a { $who } a { from-points }.
-        [splinter-lost] { $who } pierde el punto de la astilla de la corona: { from-points }.
-        [tomb] La corona del sepulcro lleva a { $who } a { from-points }.
-       *[other] { $who } tiene { from-points }.
+        [meridian] **{ $who } domina Meridian: 1 punto, { $points } de { $enough }.**
+        [seal] **{ $who } rompe el sello de Meridian: 1 punto, { $points } de { $enough }.** Desde ahora desembarcar allí es gratis.
+        [splinter] **La astilla de la corona da a { $who } 1 punto, { $points } de { $enough }.** Quien le quite un mundo natal o un planeta legendario se la lleva.
+        [splinter-lost] **{ $who } pierde el punto de la astilla de la corona: { $points } de { $enough }.**
+        [tomb] **La corona del sepulcro da a { $who } 1 punto, { $points } de { $enough }.**
+       *[other] { $who } tiene { $points } de { $enough } puntos.
     }
 # $far: cuánto llevan quienes han empezado.
 goal_revealed = Nuevo objetivo público: { goal-marked }{ COUNT($done) ->

@@ -152,7 +152,7 @@ menu-order = ¿Qué orden das?
 menu-accept = ¿Qué oferta aceptas?
 menu-decline = ¿Qué oferta rechazas o retiras?
 menu-discard = ¿Qué carta descartas?
-research-what = ¿Qué investigas?
+research-what = ¿Qué investigas? 4 recursos cada una, { order-token }
 what-becomes-of = ¿Qué haces con { $card }?
 with-whom = ¿Con quién? Un trato con cada cual.
 # $swap: what both give alike.
@@ -227,6 +227,7 @@ activate-fight = { COUNT($planets) ->
     }{ what-it-brings }
 # $activate: el botón de un sistema con el que se gana al acabar la ronda.
 with-win = { $activate }: ganas
+activate-guard = Protege { LIST($planets) } en { $system }
 activate-take = Tomar { LIST($planets) } en { $system }{ what-it-brings }
 activate-frontier = Explorar la frontera de { $system }{ what-it-brings }
 with-passage = { $activate }, con { $card }

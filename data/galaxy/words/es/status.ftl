@@ -135,7 +135,7 @@ hidden-goal-so-far = **{ $goal }** { $met ->
     }
 besides-meridian = Otros puntos: { LIST($goals) }.
 no-way-back = En esta ronda no puedes volver a Meridian: tu ficha está ahí.
-hidden-complete = Tu objetivo secreto está cumplido: 1 punto al acabar la ronda.
+hidden-complete = **Tu objetivo secreto está cumplido: 1 punto al acabar la ronda.**
 hidden-so-far = Secretos: { LIST($goals, type: "comma") }.
 last-token = { $orders ->
         [yes] Tu último turno de la ronda; si pasas, conservas la ficha.

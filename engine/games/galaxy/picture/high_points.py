@@ -16,6 +16,7 @@ from ..rules.events.notation import Die
 from ..speech.words import point_sources, sum_words
 from ..state.catalogue import WORDS
 from ..state.content import content
+from ..state.lengths import enough
 from ..state.naming import place_name
 from ..state.state import Battle, State
 from ..state.view import View
@@ -191,6 +192,25 @@ def _losses(place: str, when: When) -> str:
 
 
 # What is won and lost.
+
+
+@HIGH_POINTS.of(phases.Scored)
+def _scored(e: phases.Scored, when: When) -> HighPoint:
+    return _points(when, e.who, WORDS("card-scored", goal=e.goal), e.points)
+
+
+@HIGH_POINTS.of(phases.Point)
+def _point(e: phases.Point, when: When) -> HighPoint | None:
+    """Return the point of Meridian as a round ends; what brings another has a card or a place on the map."""
+    return _points(when, e.who, WORDS("card-held"), e.points) if e.why == "meridian" else None
+
+
+def _points(when: When, who: str, why: str, points: int) -> HighPoint:
+    """Return a line of the card that says what a round brought whom."""
+    state = when.view.state
+    line = CardLine(WORDS("card-point-for", who=who, why=why), (f"{points}/{enough(state)}",), _first(state, who))
+    title = WORDS("card-points-scored")
+    return HighPoint(title, HighPointBoard(lines=(line,)), _round(when), row=f"points {state.round}")
 
 
 MOST_TOLD = 108

@@ -15,14 +15,14 @@ from engine.core.moves import Move
 from engine.core.verbs import Choose, Pass, SetOrder
 from engine.core.words import upper
 
-from ..rules import awaiting, council, flow, goals, goals_ahead, legal, steps
+from ..rules import awaiting, council, flow, goals_ahead, legal, steps, victory
 from ..rules.economy import production
 from ..rules.fighting import battles
 from ..rules.fighting.landing import EACH
 from ..rules.flow import open_stage
 from ..rules.moving import movement
 from ..speech import asking, choices
-from ..speech.costs import unwise
+from ..speech.costs import priced, unwise
 from ..speech.questions import fights_or_flees
 from ..state import board, naming
 from ..state.catalogue import WORDS
@@ -43,13 +43,13 @@ from ..state.moves import (
 )
 from ..state.state import NONE, SECRET, State
 from ..state.view import View, view_for
-from . import aiming, dealing, landing_too, mustering, packages, plans, runner_up, sensible
+from . import aiming, dealing, endgame, landing_too, mustering, packages, plans, runner_up, sensible
 from .alternatives import as_alternative, bare, outlook_of
 from .bringing import as_promised, at_once, bares_home, crowned, following, guarded, offered, settled_next, to_come, unladen
 from .confiding import openly
 from .deciding import of_guard, with_win
 from .judging import Outlook
-from .plan_reasons import held_back, of_plan, overrated, precedence, stops
+from .plan_reasons import decides, held_back, of_plan, overrated, precedence
 from .rationale import dock, is_told, load, minding, reason, secretly, sparing
 from .sensible import Memory
 
@@ -96,7 +96,8 @@ def _with_more(outlook: Outlook, found: Sequence[Advice]) -> Sequence[Advice]:
     first, *others = found
     turn = awaiting.asked(outlook.state, outlook.me) is None and isinstance(open_stage(outlook.state), flow.Turn)
     deals = isinstance(first.move, Accept | Decline)
-    return (secretly(outlook, minding(outlook, first)), *others) if turn and not deals else found
+    won = victory.wins(outlook.state, outlook.me)
+    return (secretly(outlook, minding(outlook, first)), *others) if turn and not (deals or won) else found
 
 
 def _is_same(advice: Advice, best: Move) -> bool:
@@ -154,22 +155,9 @@ def ask(view: View) -> str:
         return asking.ask(view.confided)
     asked, own = asking.ask(view), view.confided
     best = put_forward(own.state, own.seat) if own is not None and own.seat is not None else None
-    if view.seat is None and own is not None and _has_done(own):
-        # Its name stays on the own panel.
-        return f"{asked} {WORDS('hidden-complete')}"
     # In a turn the aim says so.
     told = own is None or awaiting.asked(view.state, own.seat or 0) is None
     return asked if view.seat is not None or told or not isinstance(best, Play) else f"{asked} {WORDS('best-inside')}"
-
-
-def _has_done(own: View) -> bool:
-    """Return whether a player whose turn it is has completed a hidden goal that is not scored yet."""
-    state, me = own.state, own.seat
-    if me is None or not isinstance(open_stage(state), flow.Turn) or awaiting.asked(state, me) is not None:
-        return False
-    mine = state.players[me]
-    done = (goal not in mine.scored and goals.met(state, me, goal) for goal in mine.goals)
-    return me in awaiting.awaited(state) and any(done)
 
 
 def opened(view: View, move: Move) -> Sequence[Move]:
@@ -221,15 +209,16 @@ def _choice(view: View, move: Move) -> Choice:
         # What is advised ends the movement: the same ships, but that others can follow, come after it if that can be told.
         alike = found.shown == choices.choice(view, best).shown
         found = replace(found, weight="written" if alike or found.weight == "written" else "plain", foremost=0)
-    if isinstance(move, Activate):
-        own = view.confided.state if view.confided is not None else view.state
-        found = with_win(outlook_of(own, seat), move, found)
-    shown = led(found, move, best, kept=fights or choices.wins_point(view, move))
-    # Beside it stand the best moves of other kinds, so that there is a choice to be seen.
     own = view.confided.state if view.confided is not None else view.state
+    if isinstance(move, Activate):
+        found = with_win(outlook_of(own, seat), move, found)
+    # Beside what is put forward stand the best moves of other kinds, so that there is a choice to be seen.
+    others = _beside(own, seat, best) if best is not None else ()
+    if isinstance(move, Research) and move in (best, *others):
+        found = replace(found, label=priced(own, seat, move.technology))
+    shown = led(found, move, best, kept=fights or choices.wins_point(view, move))
     if best is None:
         return shown
-    others = _beside(own, seat, best)
     if move in others:
         alone, told = isinstance(best, Pass) or (public and isinstance(best, PRIVATE)), _effect(view, seat, move)
         beside = as_alternative(replace(shown, label=told or shown.label), others.index(move), alone=alone)
@@ -266,6 +255,8 @@ def _beside(state: State, me: int, best: Move) -> tuple[Move, ...]:
     taken = runner_up.kind(state, me, best)
     moves = list(legal.legal(state, me))
     outlook = outlook_of(state, me)
+    if (served := endgame.serving(outlook, sensible.options(outlook, moves), moves)) is not None:
+        return tuple(item.move for item in served if item.move != best)[:ALTERNATIVES]
     rated = [
         (RISK * precedence(outlook, option.move, option.plan)[-1] - option.value, place, option)
         for place, option in enumerate(sensible.options(outlook, moves))
@@ -410,18 +401,7 @@ def _advice(outlook: Outlook, moves: Sequence[Move]) -> tuple[Advice, ...]:
     if not turn or isinstance(deed.move, Accept | Decline):
         answer = _on_each(outlook, deed.move, moves) if isinstance(deed.move, Land) else deed.move
         return (Advice(answer, reason(outlook, answer, deed.says)),)
-    found = []
-    possible = [item for item in sensible.options(outlook, moves) if not _unwise(outlook, item.plan)]
-    # A sure point comes before what is worth more, but could wait.
-    possible = [replace(item, value=item.value - overrated(outlook, item.plan)) for item in possible]
-    worths = [(item.value, item.plan) for item in possible if item.value > sensible.LEAST]
-    possible = [replace(item, value=item.value - held_back(outlook, item.plan, worths)) for item in possible]
-    rated = sorted(possible, key=lambda option: (*precedence(outlook, option.move, option.plan), -option.value))
-    least = max([sensible.LEAST, *(SENSIBLE * option.value for option in possible)])
-    for item in rated:
-        if item.value > least or stops(outlook, item.move):
-            why = of_plan(outlook, item.plan, load) if item.plan is not None else reason(outlook, item.move)
-            found.append(Advice(item.move, why))
+    found = _uses(outlook, moves)
     if not found:
         found = [Advice(Pass(), WORDS("why-keep-tokens"))]
     drill = SetOrder(MUSTER)
@@ -434,6 +414,28 @@ def _advice(outlook: Outlook, moves: Sequence[Move]) -> tuple[Advice, ...]:
         deal = point or deed.move
         found.insert(point is None and not isinstance(found[0].move, Pass), Advice(deal, reason(outlook, deal)))
     return tuple(sparing(outlook, item) for item in found[:MOST])
+
+
+def _uses(outlook: Outlook, moves: Sequence[Move]) -> list[Advice]:
+    """Return what a turn is advised to be used for: with a win at hand what keeps it, else what is worth most, and first
+    what `precedence` puts there."""
+    options = sensible.options(outlook, moves)
+    if (served := endgame.serving(outlook, options, moves)) is not None:
+        return served
+    possible = [item for item in options if not _unwise(outlook, item.plan)]
+    # A sure point comes before what is worth more, but could wait.
+    possible = [replace(item, value=item.value - overrated(outlook, item.plan)) for item in possible]
+    worths = [(item.value, item.plan) for item in possible if item.value > sensible.LEAST]
+    possible = [replace(item, value=item.value - held_back(outlook, item.plan, worths)) for item in possible]
+    rated = sorted(possible, key=lambda option: (*precedence(outlook, option.move, option.plan), -option.value))
+    least = max([sensible.LEAST, *(SENSIBLE * option.value for option in possible)])
+    return [_as_advice(outlook, item) for item in rated if item.value > least or decides(outlook, item.move)]
+
+
+def _as_advice(outlook: Outlook, option: sensible.Option) -> Advice:
+    """Return a use of a turn with the reason for it."""
+    why = of_plan(outlook, option.plan, load) if option.plan is not None else reason(outlook, option.move)
+    return Advice(option.move, why)
 
 
 def _is_welcome(outlook: Outlook, deal: Trade) -> bool:

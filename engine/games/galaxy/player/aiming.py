@@ -90,6 +90,8 @@ class _Aim:
     def turn(self) -> str:
         """Return what a turn is used for."""
         state, me = self.state, self.me
+        if not isinstance(self.best, Pass | Trade) and victory.wins(state, me) and (told := self.holding()):
+            return told
         match self.best:
             case Activate(system=system):
                 return self.action(system, self.coming(system))

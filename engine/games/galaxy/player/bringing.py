@@ -30,6 +30,8 @@ LAST = " and no more"
 """Ends the units that come where none follow them."""
 ENOUGH = 0.75
 """A fight that is won so likely takes no ships that a goal needs elsewhere."""
+UNSPARED = 20
+"""For so many units more stand those that a win needs where they are."""
 POINT = 2
 """From here on a system is worth a point now (`action_offers.foremost`)."""
 
@@ -173,6 +175,8 @@ def following(outlook: Outlook, stage: flow.Moving, moves: Sequence[Move]) -> Mo
             continue  # Whether others follow is decided below.
         way = _brought(outlook, move)
         found, units = rank(way), sum(force.ships + force.troops for _, force in way)
+        # Of those that do as well none comes from where the own win depends on it.
+        units += UNSPARED * any(danger.system == origin for origin, _ in way for danger in outlook.risked)
         if found > most or (found == most and units < fewest):
             best, most, fewest = move, found, units
     if isinstance(best, Bring):

@@ -4,10 +4,15 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from ..rules import council
+from ..rules import council, goals_ahead
+from ..rules.fighting import landing
 from ..state.catalogue import WORDS
+from ..state.content import MERIDIAN
 from ..state.state import NOBODY, State
 from .judging import Outlook
+
+CROWNED = 2
+"""So many points who breaks the seal of Meridian has by the end of the round."""
 
 
 def voices(state: State) -> list[int]:
@@ -24,25 +29,35 @@ class Lifted(NamedTuple):
 
 
 def strongest(state: State) -> int:
-    """Return who has most influence at the council."""
+    """Return who has most influence at the council; between equals the old speaker decides."""
     votes = voices(state)
-    return max((player for player in state.order if not state.players[player].gone), key=lambda player: votes[player])
+    able = [player for player in state.order if not state.players[player].gone]
+    return max(able, key=lambda player: (votes[player], player == state.speaker))
+
+
+def looms(state: State, player: int) -> int:
+    """Return how many points a player has, with those that they gain by going first: who can break the seal of Meridian
+    then has that one, and holds it."""
+    meridian = state.planet_by_id[MERIDIAN].system
+    influence = sum(planet.weight for planet in state.planets_of(player)) + state.players[player].trade_goods
+    sealed = bool(meridian) and state.system_by_id[meridian].seal
+    opens = sealed and influence >= landing.SEAL and goals_ahead.brings_troops(state, player, meridian)
+    return state.players[player].points + CROWNED * opens
 
 
 def lifted(outlook: Outlook) -> Lifted | None:
-    """Return whom one's votes make speaker where one's own are too few, if the others vote for themselves: a player with no
-    more points than the rival who would be it. ``None`` where one's own are enough, or change nothing."""
+    """Return whom one's votes make speaker where one's own are too few, if the others vote for themselves: the player who
+    gains least by it, and less than the rival who would be it. ``None`` where one's own are enough, or change nothing."""
     state, me, votes, rival = outlook.state, outlook.me, voices(outlook.state), strongest(outlook.state)
-    if rival == me or not votes[me] or votes[rival] == votes[me]:
+    third = state.speaker not in (me, rival)
+    if rival == me or not votes[me] or (votes[rival] == votes[me] and third):
         return None
-    points = state.players[rival].points
-    able = [
-        player
-        for player in state.order
-        if player not in (me, rival) and not state.players[player].gone and votes[player] + votes[me] > votes[rival]
-    ]
-    able = [player for player in able if state.players[player].points <= points]
-    whom = min(able, key=lambda player: (state.players[player].points, -votes[player]), default=NOBODY)
+    most = looms(state, rival)
+    enough = votes[rival] + (state.speaker != me)
+    able = [player for player in state.order if player not in (me, rival) and not state.players[player].gone]
+    # Where it is no worse who is behind is lifted, as far as nothing else decides.
+    able = [player for player in able if votes[player] + votes[me] >= enough and looms(state, player) <= most]
+    whom = min(able, key=lambda player: (looms(state, player), -votes[player]), default=NOBODY)
     return None if whom == NOBODY else Lifted(whom, votes[whom] + votes[me], rival)
 
 

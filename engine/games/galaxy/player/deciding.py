@@ -19,10 +19,12 @@ from .judging import Outlook
 
 def with_win(outlook: Outlook, move: Activate, found: Choice) -> Choice:
     """Return how a system is offered in which a win is at hand: what is fought for, how likely it is won, and that it wins.
-    All may read that, but not by which hidden goal."""
+    So is another on which a win depends that one has. All may read that, but not by which hidden goal."""
     state, prize = outlook.state, outlook.prize(move.system)
     if prize is None:
-        return found
+        risked = [item.planet for item in outlook.risked if item.system == move.system and item.planet]
+        places = [state.planet_by_id[planet].name for planet in dict.fromkeys(risked)]
+        return replace(found, label=WORDS("activate-guard", planets=places, system=move.system)) if places else found
     taken = [state.planet_by_id[prize.planet].name] if prize.planet else []
     label = found.label.partition(": ")[0]
     if prize.fought:

@@ -11,7 +11,7 @@ from engine.core.dice import Dice
 from engine.core.flow import Question
 from engine.core.memo import changed
 
-from ..rules import awaiting, opening, status_phase, steps
+from ..rules import awaiting, council, opening, status_phase, steps
 from ..rules.exploring import decks
 from ..rules.flow import WITHOUT
 from ..state.content import EXPLORATION, HIDDEN_GOALS, ORDERS, PUBLIC, RELIC, content
@@ -142,7 +142,7 @@ def _chosen_first(state: State, lot: Dice) -> State:
 
 
 def _chosen_goals(state: State, lot: Dice) -> State:
-    """Have others chosen what to score, of what they could."""
+    """Have others chosen what to score, of what they could; at the council, for whom they vote, with all that they have."""
     if not any(HIDDEN in player.chosen for player in state.players):
         return state
     players = tuple(
@@ -153,6 +153,9 @@ def _chosen_goals(state: State, lot: Dice) -> State:
 
 
 def _choices(state: State, player: int, chosen: Sequence[str], lot: Dice) -> tuple[str, ...]:
+    if state.phase == "council":
+        able = [other for other, item in enumerate(state.players) if not item.gone]
+        return (council.written_vote(lot.pick(able), council.voices(state, player)),)
     still = {task.kind for task in state.agenda if isinstance(task, Question) and task.owner == player}
     asked = [question for question in status_phase.questions(state, player) if question.called() not in still]
     picked = [lot.pick(question.options) for question in asked]

@@ -222,8 +222,9 @@ class Outlook:
         return (8.0 if self.queue == 1 else 2.0) if held == 5 else 0.3 * self.nearer("full-drawer", 6 - held)
 
     def frontier(self) -> float:
-        """Return what it is worth to explore a frontier token."""
-        return 4.0 * self.temper.grows + self.nearer("pathfinder", 2 - self.own.frontiers)
+        """Return what it is worth to explore a frontier token; in the last round only for goals."""
+        finds = 0.3 * self.weight("odd-pieces") + 0.1 * self.weight("keeper") if self.last else 4.0 * self.temper.grows
+        return finds + self.nearer("pathfinder", 2 - self.own.frontiers)
 
     def watch(self, system: System) -> float:
         """Return what it is worth to have a ship in a system where there is none yet: for goals that ask for ships."""
@@ -313,7 +314,7 @@ class Outlook:
 
     def good(self) -> float:
         """Return what a trade good is worth: nothing where it can neither buy nor score anything any more."""
-        if self.last and not (self.saving or self.own.tactic or any(goal in wealth.COSTS for goal in self.open)):
+        if self.last and not ((self.saving and self.own.tactic) or any(self.weight(goal) for goal in wealth.COSTS)):
             return 2.0 if "full-coffers" in self.open and self.own.trade_goods < 5 else 0.0
         value = 0.9 if self.saving else 0.6
         lacking = 5 - self.own.trade_goods
@@ -323,7 +324,7 @@ class Outlook:
 
     def technology(self, technology: str) -> float:
         """Return what a technology is worth."""
-        later = self.left / 5
+        later = 0.0 if self.last else self.left / 5
         kept = (
             self._crafts()
             if self.judgement.crafty
@@ -419,7 +420,7 @@ class Outlook:
     def hurts(self, rival: int) -> float:
         """Return what is given for what a rival loses."""
         given = max(self.temper.hurts, OPPOSES) if rival == self.opposed else self.temper.hurts
-        return 0.0 if self.too_late else given
+        return 0.0 if self.too_late or self.last else given
 
     def dares(self, system: str) -> float:
         """Return the least chance of winning that it fights at in a system: less for Meridian in another one's hands,

@@ -117,6 +117,11 @@ def prize(outlook: Outlook, move: Move) -> float:
     return found.chance if found is not None and found.chance >= HOPE else 0.0
 
 
+def decides(outlook: Outlook, move: Move) -> bool:
+    """Return whether a move may decide the game as the round ends: it keeps a rival from winning, or wins."""
+    return stops(outlook, move) or prize(outlook, move) > 0
+
+
 def guards(outlook: Outlook, move: Move, plan: plans.Plan | None) -> bool:
     """Return whether a move strengthens a place on which the own win depends, and which a rival could take."""
     if not isinstance(move, Activate) or plan is None or not outlook.risked:

@@ -173,8 +173,7 @@ def _of_safety(outlook: Outlook, system: str) -> str:
 
 def _of_end(outlook: Outlook) -> str:
     """Return why a round is ended with tokens left: they stay, and each is a turn more in the next round."""
-    own = outlook.own
-    left = own.tactic + own.strategy
+    left = outlook.own.tactic + outlook.own.strategy
     return "" if not left or outlook.last else WORDS("against-end", then=left + 2)
 
 

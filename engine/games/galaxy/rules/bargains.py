@@ -70,7 +70,14 @@ def _pocket(state: State, player: int) -> Pocket:
 @lru_cache(maxsize=1 << 10)
 def _usual(own: Pocket, theirs: Pocket) -> tuple[tuple[str, Deal], ...]:
     """Return what is often made of two pockets, and how moves write it but for planets, which is the same in all games."""
-    return tuple((naming.written_coins(*deal), deal) for deal in _deals(own, theirs) or _gifts(own, theirs))
+    usual = (*(_deals(own, theirs) or _gifts(own, theirs)), *_swaps(own, theirs))
+    return tuple((naming.written_coins(*deal), deal) for deal in usual)
+
+
+def _swaps(own: Pocket, theirs: Pocket) -> Iterator[Deal]:
+    """Yield swaps of a fragment for one of another type: a set may lack it."""
+    for mine in own.kinds:
+        yield from ((Bundle(fragments={mine: 1}), Bundle(fragments={kind: 1})) for kind in theirs.kinds if kind != mine)
 
 
 def deals(state: State, player: int, other: int) -> tuple[Deal, ...]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from engine.core.errors import IllegalMove
 from engine.core.flow import heed
@@ -116,6 +116,11 @@ def ballot(state: State, player: int, text: str) -> tuple[Planet, ...] | None:
     return found if found and None not in named and len(found) == len(named) else None
 
 
+def written_vote(candidate: int, planets: Sequence[Planet]) -> str:
+    """Return a vote as it is kept until all have voted."""
+    return BETWEEN.join((str(candidate), *(planet.id for planet in planets)))
+
+
 def in_council(voyage: Voyage, stage: Market, player: int, move: Move) -> None:
     """Divide one's command tokens (GAL-G100); or vote, which ends one's part: no other player sees for whom (GAL-G47).
 
@@ -132,7 +137,7 @@ def in_council(voyage: Voyage, stage: Market, player: int, move: Move) -> None:
     if isinstance(move, Vote):
         candidate, planets = player_named(voyage.state, move.who), ballot(voyage.state, player, move.planets)
         assert candidate is not None and planets is not None
-        chosen = BETWEEN.join((str(candidate), *(planet.id for planet in planets)))
+        chosen = written_vote(candidate, planets)
     trading.leave(voyage, player)
     voyage.set_player(player, chosen=(chosen,))
     who = chosen if candidate is None else voyage.name(candidate)

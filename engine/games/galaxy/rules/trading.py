@@ -29,7 +29,7 @@ from .exploring import decks
 from .needs import need
 from .progress import Voyage
 
-MOST_SUGGESTIONS, MOST_ANSWERS = 6, 3
+MOST_SUGGESTIONS, MOST_ANSWERS = 9, 3
 """So many transactions are suggested for each partner, and in answer to an offer; any other can be written."""
 
 RULE = "GAL-G24"

@@ -9,7 +9,7 @@ from engine.core.game import Seat
 from engine.core.moves import LOOK
 from engine.core.words import lower, upper
 
-from ..rules import awaiting, card_actions, commands, deal_prospects, flow, steps
+from ..rules import awaiting, card_actions, commands, deal_prospects, flow, goals, steps
 from ..rules.economy import production, wealth
 from ..rules.exploring import explorations, windows
 from ..rules.exploring.effects import RESOLVE
@@ -301,7 +301,16 @@ def _is_at_steps(state: State) -> bool:
 def status(view: View) -> str:
     """Return where things stand; at the steps of a turn, and after a deal in it, what rivals did since the turn before."""
     read = news(view) if _is_at_steps(view.state) or view.state.dealt else []
-    return "\n".join([*read] or [_stands(view)])
+    done = [WORDS("hidden-complete")] if view.confided is not None and _has_done(view.confided) else []
+    return "\n".join([*done, *(read or [_stands(view)])])
+
+
+def _has_done(own: View) -> bool:
+    """Return whether a player whose turn it is has completed a hidden goal that is not scored yet."""
+    state, me = own.state, own.seat
+    if me is None or not isinstance(open_stage(state), flow.Turn) or awaiting.asked(state, me) is not None:
+        return False
+    return me in awaiting.awaited(state) and bool(goals.scorable(state, me, "hidden"))
 
 
 def _stands(view: View, *, brief: bool = False) -> str:

@@ -30,7 +30,7 @@ from . import questions, voting
 from .action_offers import activate, best_to_activate, bring, cost_of, foremost, land
 from .arrivals import held_then
 from .combat_odds import stand_odds
-from .costs import ends_round, harmless, kept_told, pay, pays_with, strikers, token_spent, towards
+from .costs import ends_round, harmless, kept_told, pay, pays_with, priced, research_asked, strikers, token_spent, towards
 from .production_offers import produce
 from .prominence import FIRST, MAIN, PLAIN, QUIET, WRITTEN
 from .sayings import legend_text
@@ -376,15 +376,13 @@ def _research(view: View, technology: str) -> Offering:
     text = taught(technology)
     if asked_with(view, technology) is not None:
         return WORDS("research", technology=technology), text, MAIN
-    player = actor_of(view)
+    player, few = actor_of(view), _few(view, moves.Research(technology))
     nearer = goals_ahead.nearer_by_research(view.state, player, technology)
-    free, few = commands.scepter(view.state, player), _few(view, moves.Research(technology))
-    last = ends_round(view.state, player, technology)
     point = nearer is not None and nearer.point
-    label = WORDS("research-order", technology=technology, point=point, free=free, last=last)
+    # What all cost alike stands once over their menu.
+    label = priced(view.state, player, technology) if few or point else WORDS("research", technology=technology)
     paid = pays_with(view.state, player, wealth.RESOURCES, PRICE)
-    said = [] if free or last else [WORDS("order-token", free=free, last=last)]
-    said += [lower(text.rstrip("."))]
+    said = [lower(text.partition(". ")[0].rstrip("."))]
     said += [towards(nearer, brief=True)] if nearer is not None and not point else []
     said += [WORDS("landing-paid-with", paid=paid)] if paid else []
     return label, apart(said, most=MOST_DETAIL), MAIN if nearer is not None or few else PLAIN
@@ -435,7 +433,7 @@ def heading(view: View, verb: Verb) -> str:
         if asked:
             return questions.heading(type(asked[0]))
         if verb.name == "research":
-            return WORDS("research-what")
+            return research_asked(state, actor_of(view))
         if isinstance(stage, flow.CardOpen):
             return WORDS("what-becomes-of", card=stage.card)
         return voting.tokens_kept(view) if isinstance(stage, flow.Market) else ""

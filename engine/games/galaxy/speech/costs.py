@@ -203,6 +203,19 @@ def ends_round(state: State, player: int, technology: str = "") -> bool:
     return turns.is_idle(learned(spent, player, technology), player)
 
 
+def priced(state: State, player: int, technology: str) -> str:
+    """Return a research with all that it costs, as it stands on a button of its own."""
+    nearer = goals_ahead.nearer_by_research(state, player, technology)
+    free, last = commands.scepter(state, player), ends_round(state, player, technology)
+    point = nearer is not None and nearer.point
+    return WORDS("research-order", technology=technology, point=point, free=free, last=last)
+
+
+def research_asked(state: State, player: int) -> str:
+    """Return what stands over technologies: what all of them cost alike."""
+    return WORDS("research-what", free=commands.scepter(state, player), last=ends_round(state, player))
+
+
 def _relic_given(state: State, player: int, option: str) -> str:
     """Return which goal is met no more without the Knowledge Furnace, where an answer gives it up; "" for none."""
     question = awaiting.asked(state, player)

@@ -84,9 +84,8 @@ def scored_told(happened: Sequence[Happened], place: int, state: State) -> tuple
         goals, last = [e.goal for _, e in own], own[-1][1]
         return {step for step, _ in own}, WORDS.tell(last, scored=goals, enough=enough(state))
     names, points = [e.who for _, e in same], [str(e.points) for _, e in same]
-    alike = len(set(points)) == 1
-    points = points[:1] if alike else points
-    told_of = WORDS("scored-together", names=names, goal=first.goal, points=points, alike=alike, enough=enough(state))
+    points = points[:1] if len(set(points)) == 1 else points
+    told_of = WORDS("scored-together", names=names, goal=first.goal, points=points, enough=enough(state))
     return {step for step, _ in same}, told_of
 
 

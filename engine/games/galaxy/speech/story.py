@@ -40,13 +40,10 @@ from .words import card_text, sum_words, things
 DEVICES_KEPT = (1, 2)
 """With so many devices it is said in small print what they are good for."""
 
-SPLINTER = "crown-splinter"
-
 RELIC_FOUND = {ventures.FragmentsPurged, ventures.Explored, course.Used, course.Played}
 """What else brings a relic."""
 
 NOTES.add(ventures.TokenPlaced, lambda e, _: WORDS(f"token-{e.what}") if e.what != "frontier" else "")
-NOTES.add(ventures.Splinter, lambda e, _: text_of(SPLINTER))
 
 
 @TELLINGS.of(ventures.Relic)
@@ -62,6 +59,13 @@ def _relic(e: ventures.Relic, story: Story, _: int) -> None:
     story.say(e, "" if seal == e.who else WORDS("relic-for-fewest", who=e.who, relic=e.relic))
     story.stop(*([f"{does}."] if does else []))
     story.note(WORDS("relics-left", left=e.left) if e.left < FEW_RELICS else "")
+
+
+@TELLINGS.of(ventures.SealBroken)
+def _seal_broken(e: ventures.SealBroken, story: Story, _: int) -> None:
+    """Tell who broke the seal of Meridian where its point does not say so."""
+    sealed = any(point.why == "seal" for _, point in story.all_of(phases.Point))
+    story.stop(*([] if sealed else [told(e)]))
 
 
 TELLINGS.add(phases.ReadiedAll, lambda e, story, _: story.say(e) if story.view.state.round == 1 else None)

@@ -201,7 +201,7 @@ def _scored(goal: str) -> str:
     """Return a goal that is scored: one that has lain open for all by its name, a hidden one with what it takes, too."""
     known = content().goals.get(goal)
     is_public = known is not None and known.kind == "public"
-    return WORDS("goal-open", goal=goal) if is_public else WORDS("goal-marked", goal=goal, takes=goal)
+    return WORDS("goal-open", goal=goal) if is_public else WORDS("goal-shown", goal=goal, takes=goal)
 
 
 def _paid(means: str) -> str:

@@ -35,7 +35,7 @@ class Scored(Happened, frozen=True):
     """A player scored a goal; ``points`` is what they have now."""
 
     rules = ("GAL-G40",)
-    reveals = True
+    reveals = moment = True
     who: str
     goal: str
     points: int
@@ -56,6 +56,7 @@ class Scored(Happened, frozen=True):
 class Point(Happened, frozen=True):
     """A point gained, or lost: by "meridian", "seal", "splinter", "splinter-lost" or "tomb"."""
 
+    moment = True
     who: str
     why: str
     points: int
