@@ -1,5 +1,5 @@
-"""With a win at hand all that is put forward keeps it, and what brings nothing any more is not: in the last round, and in any
-round that would end the game."""
+"""With a win at hand all that is put forward keeps it, and what brings nothing any more is not put forward: in the last
+round, and in any that would end the game."""
 
 from __future__ import annotations
 

@@ -14,6 +14,7 @@ from engine.games.galaxy.state.state import State
 from . import build
 from .build import ADA, BOB, CY
 from .laws import belongings
+from .test_council import begun as council_begun
 from .worlds import BETWEEN, played
 
 rule = pytest.mark.rule
@@ -92,3 +93,17 @@ def test_who_has_seen_the_top_of_a_deck_imagines_it_there_and_no_other_player_kn
     state = replace(state, agenda=(question, *state.agenda))
     assert imagined(state, ADA).decks["frontier"].draw[:2] == top
     assert len({imagined(state, BOB, str(number)).agenda[0].subject for number in range(40)}) == 4, "one of four decks"
+
+
+@rule("GAL-G43", "GAL-G47")
+def test_who_has_voted_is_imagined_to_have_voted_for_a_player_and_the_votes_are_counted() -> None:
+    """Bob has voted, and holds a hidden goal: what is imagined of him is a vote, with what he could vote with."""
+    state = build.own(build.secretly(build.galaxy(3), BOB, "victor"), BOB, "aster")
+    state = build.play(council_begun(state), (BOB, "vote bob all"))
+    planets = {planet.id for planet in state.planets_of(BOB) if planet.weight}
+    for number in range(12):
+        other = imagined(state, ADA, str(number))
+        whom, *named = other.players[BOB].chosen[0].split()
+        assert int(whom) in range(3) and {*named} == planets
+        counted = build.play(other, (ADA, "vote ada all"), (CY, "vote ada all"))
+        assert counted.phase == "action" and counted.round == state.round + 1
