@@ -234,33 +234,28 @@ def test_the_own_panel_tells_what_can_be_spent_and_what_only_its_reader_knows() 
     )
     few = having(state, ADA, tactic=8, strategy=2)
     assert asking.private(view_for(few, ADA)).split("\n")[0].endswith("Tokens: 8 tactic, 2 strategy, only 2 more to gain.")
-    assert [line.split()[0] for line in lines] == ["To", "Order", "Hidden", "Planets", "Only"]
-    assert asking.private(view_for(state, BOB)).endswith(
-        "You hold no order card and no hidden goal. "
-        "Only two finds give a new hidden goal: the card Silent Hulk and the relic Black Blade."
-    )
+    assert [line.split()[0] for line in lines] == ["To", "Order", "Hidden", "Planets"]
+    assert asking.private(view_for(state, BOB)).endswith("You hold no order card and no hidden goal.")
 
 
 def test_who_has_no_planet_reads_nothing_of_planets() -> None:
     lost = own(secretly(dealt(galaxy(2), ADA, "escort", "probe", "requisition"), ADA, "patron"), BOB, "home-1")
     told = asking.private(view_for(lost, ADA))
-    assert "Only two finds give a new hidden goal" in told and "Planets (" not in told
+    assert "Hidden goal **Patron**" in told and "Planets (" not in told
 
 
 def test_a_sheet_that_is_a_press_away_tells_all_that_its_reader_holds() -> None:
-    """With two cards and a goal it has more than 40 words: then planets, technologies, goals and relics follow."""
+    """With two cards and a goal it has more than 40 words: then planets, relics, technologies and scored goals follow."""
     state = secretly(dealt(own(galaxy(2), ADA, "aster"), ADA, "escort", "probe"), ADA, "patron")
     state = having(holding(aiming(state, "learned", "keeper"), ADA, "star-lance"), ADA, technologies=("slip-drives",))
     state = having(state, ADA, scored=("keeper",))
     assert asking.private(view_for(state, ADA)).split("\n")[4:] == [
         "Planets (resources+influence): your home 4+2, Aster 2+1.",
-        "Technologies: Slip Drives (your ships move 1 system further).",
-        "Public goals: **Learned** (1 of 3 technologies).",
-        "Scored: Keeper of Relics.",
         "Relic **Star Lance**: give it up, and with it goes a planet in a system adjacent to one of your battleships (4 "
         "resources at a dock), its attachments and all units on it: none of your own, no home, no legendary planet, not "
         "Meridian.",
-        "Only two finds give a new hidden goal: the card Silent Hulk and the relic Black Blade.",
+        "Technologies: Slip Drives.",
+        "Scored: Keeper of Relics.",
     ]
 
 

@@ -67,7 +67,6 @@ def test_in_the_last_round_nothing_is_worth_a_turn_that_pays_only_later() -> Non
     ready = secretly(last, ADA, "victor")
     outlook = Outlook(ready, ADA, GROWER)
     assert outlook.last and outlook.technology("autofoundry") == 0.0 and outlook.frontier() == 0.0
-    assert outlook.hurts(BOB) == 0.0
     found = advising.put_forward(ready, ADA)
     assert not isinstance(found, Research | Apply | Play)
     # The goal of fragments of two kinds asks for what frontiers hold.

@@ -34,3 +34,19 @@ def test_of_a_combat_the_planet_comes_first_and_the_losses_last() -> None:
         ("won {}", "the fight in C2"),
         ("lost {}", "scout"),
     ]
+
+
+def test_what_a_rival_finds_by_the_way_is_told_to_no_other() -> None:
+    """That a planet is taken, and what lies at a frontier, is told; its card, what that brings, and a power are not."""
+    told = [
+        ventures.Gained("Ada", "Cinder", "").told(),
+        ventures.Explored("Ada", "B4", "frontier", "gamma-beacon", 5).told(),
+        course.Used("Ada", "star-lance", "Kiln").told(),
+    ]
+    untold = [
+        ventures.Explored("Ada", "Cinder", "hazardous", "survey-party", 5).told(),
+        course.RemovedUnits("Ada", "Cinder", "1 infantry", "survey-party").told(),
+        ventures.Fragment("Ada", "hazardous", 1).told(),
+        course.Used("Ada", "lantern", "-").told(),
+    ]
+    assert MEMORY.byplay([*told, *untold]) == untold

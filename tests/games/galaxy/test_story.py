@@ -235,9 +235,10 @@ def test_what_all_draw_and_have_is_gathered() -> None:
 @pytest.mark.rule("GAL-G47")
 def test_cards_and_goals_drawn_are_told_to_their_owner_only() -> None:
     happened = (course.DrewGoal("Ada", True), SAMPLES["hidden_goal"], SAMPLES["order_cards"])
+    drawn = "You draw a hidden goal, **Patron**: control 2 cultural planets."
     assert told(*happened, seat=0) == [
         "Ada draws a hidden goal.",
-        "You draw a hidden goal, **Patron**: control 2 cultural planets.",
+        f"{drawn} It is 1 point, once, if that is so as a round ends.",
         "-# *Two theatres name a balcony after you. It is the same balcony.*",
         "You draw **Probe** – put a frontier token in a system without planets and without a token where you have a ship.",
     ]

@@ -44,7 +44,7 @@ drew_goal = { $kept ->
         [yes] { $who } zieht ein geheimes Ziel.
        *[no] { $who } zieht ein geheimes Ziel und hat zu viele: Eines kommt zurück in den Stapel.
     }
-hidden_goal = Du ziehst ein geheimes Ziel, { goal-and-terms }.
+hidden_goal = Du ziehst ein geheimes Ziel, { goal-and-terms }. Ist das am Ende einer Runde so, bringt es einmal 1 Punkt.
 # Was ein Ziel verlangt, steht in seinem Inhalt; ein unbekanntes Ziel hat nur einen Namen.
 goal-and-terms = { COUNT($takes) ->
         [0] **{ $goal }**

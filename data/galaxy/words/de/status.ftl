@@ -373,11 +373,9 @@ hidden-goal-held = { $met ->
     }
 will-score = Du wertest { $goals }.
 your-first-technology = Deine erste Technologie: { $technology }.
-you-hold-nothing = Du hast keine Befehlskarte und kein geheimes Ziel. { new-hidden-goals }
-own-technology = { $technology } ({ $means })
+you-hold-nothing = Du hast keine Befehlskarte und kein geheimes Ziel.
 goals-scored = Gewertet: { LIST($goals, type: "comma") }.
 relic-of-own = Relikt **{ $relic }**: { $says }
-new-hidden-goals = Nur zwei Funde bringen ein neues geheimes Ziel: die Karte Stummes Wrack und das Relikt Schwarze Klinge.
 faction-line = **{ $name }**: { $ability }
 # $ready: ob ein Planet genutzt werden kann. $left: Marken, die noch zu haben sind, leer, wo es viele sind.
 held-fragments = Du hast { $pieces }. 3 einer Art ergeben als dein Zug ein Relikt; ein unmarkiertes zählt für jede.

@@ -43,7 +43,7 @@ drew_goal = { $kept ->
         [yes] { $who } draws a hidden goal.
        *[no] { $who } draws a hidden goal and has too many: one goes back into the deck.
     }
-hidden_goal = You draw a hidden goal, { goal-and-terms }.
+hidden_goal = You draw a hidden goal, { goal-and-terms }. It is 1 point, once, if that is so as a round ends.
 # What a goal takes stands in its content; a goal that is not known has only a name.
 goal-and-terms = { COUNT($takes) ->
         [0] **{ $goal }**

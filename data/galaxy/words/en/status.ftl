@@ -371,11 +371,9 @@ hidden-goal-held = { $met ->
     }
 will-score = You will score { $goals }.
 your-first-technology = Your first technology: { $technology }.
-you-hold-nothing = You hold no order card and no hidden goal. { new-hidden-goals }
-own-technology = { $technology } ({ $means })
+you-hold-nothing = You hold no order card and no hidden goal.
 goals-scored = Scored: { LIST($goals, type: "comma") }.
 relic-of-own = Relic **{ $relic }**: { $says }
-new-hidden-goals = Only two finds give a new hidden goal: the card Silent Hulk and the relic Black Blade.
 faction-line = **{ $name }**: { $ability }
 # $ready: whether any planet can be used. $left: the tokens that can still be gained, nothing where they are many.
 held-fragments = You hold { $pieces }. 3 of one type make a relic, as your turn; an unmarked one stands for any.

@@ -43,7 +43,7 @@ drew_goal = { $kept ->
         [yes] { $who } roba un objetivo secreto.
        *[no] { $who } roba un objetivo secreto y ya tiene demasiados: uno vuelve al mazo.
     }
-hidden_goal = Robas un objetivo secreto, { goal-and-terms }.
+hidden_goal = Robas un objetivo secreto, { goal-and-terms }. Si es así al acabar una ronda, da 1 punto, una vez.
 goal-and-terms = { COUNT($takes) ->
         [0] **{ $goal }**
        *[other] **{ $goal }**: { $takes }

@@ -366,11 +366,9 @@ hidden-goal-held = { $met ->
     }
 will-score = Puntuarás { $goals }.
 your-first-technology = Tu primera tecnología: { $technology }.
-you-hold-nothing = No tienes ni cartas de orden ni objetivos secretos. { new-hidden-goals }
-own-technology = { $technology } ({ $means })
+you-hold-nothing = No tienes ni cartas de orden ni objetivos secretos.
 goals-scored = Puntuados: { LIST($goals, type: "comma") }.
 relic-of-own = Reliquia **{ $relic }**: { $says }
-new-hidden-goals = Solo dos hallazgos dan un objetivo secreto nuevo: la carta Pecio silencioso y la reliquia Hoja negra.
 faction-line = **{ $name }**: { $ability }
 held-fragments = Tienes { $pieces }. 3 de un tipo dan una reliquia, como tu turno; uno sin marca vale por cualquiera.
 spendable = para gastar: { ready-planets }, { trade-goods }; para comerciar: { has-of-commodities }. Fichas: { $tactic } de táctica, { $strategy } de estrategia{ COUNT($left) ->

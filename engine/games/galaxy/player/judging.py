@@ -420,7 +420,7 @@ class Outlook:
     def hurts(self, rival: int) -> float:
         """Return what is given for what a rival loses."""
         given = max(self.temper.hurts, OPPOSES) if rival == self.opposed else self.temper.hurts
-        return 0.0 if self.too_late or self.last else given
+        return 0.0 if self.too_late else given
 
     def dares(self, system: str) -> float:
         """Return the least chance of winning that it fights at in a system: less for Meridian in another one's hands,

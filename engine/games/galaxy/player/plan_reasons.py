@@ -15,6 +15,8 @@ from ..state.state import NOBODY, SHIPS, Force, Planet
 from . import plans
 from .judging import MERIDIAN, Outlook
 
+EVEN = 0.5
+"""A win that is as likely comes before all else, also where another round would follow."""
 HOPE = 0.1
 """A chance from here on is tried where a rival wins otherwise."""
 
@@ -119,7 +121,7 @@ def prize(outlook: Outlook, move: Move) -> float:
 
 def decides(outlook: Outlook, move: Move) -> bool:
     """Return whether a move may decide the game as the round ends: it keeps a rival from winning, or wins."""
-    return stops(outlook, move) or prize(outlook, move) > 0
+    return stops(outlook, move) or prize(outlook, move) >= (HOPE if outlook.last else EVEN)
 
 
 def guards(outlook: Outlook, move: Move, plan: plans.Plan | None) -> bool:

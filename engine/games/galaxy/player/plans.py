@@ -262,15 +262,15 @@ def _gains(outlook: Outlook, active: State, there: System, force: Force, enemy: 
     # Where a rival wins unless stopped, what is lost counts for nothing.
     loses, stopping = float(outlook.stopped(there.id) < STOP), False
     if enemy:
-        bonus = int(outlook.has("ranging-arrays"))
-        theirs = odds.ships(enemy)
+        bonus, theirs = int(outlook.has("ranging-arrays")), odds.ships(enemy)
         chance = odds.wins(odds.ships(force.only(*SHIPS), bonus), theirs)
         if chance < outlook.dares(there.id):
             return -5.0
         value += chance * (outlook.nearer("victor", 1) + outlook.crowns(there.id))
         for who, fleet in enumerate(there.fleets):
             if fleet.ships and who != outlook.me:
-                value += chance * (outlook.hurts(who) * worth(enemy) + outlook.stops(there.id, who))
+                hurts = 0.0 if outlook.last else outlook.hurts(who) * worth(enemy)
+                value += chance * (hurts + outlook.stops(there.id, who))
                 stopping |= outlook.stops(there.id, who) == STOP
         value -= loses * ((1 - chance) * worth(force) + 0.25 * chance * min(worth(enemy), worth(force)))
     gained = 0.0

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping
 from engine.core.flow import Ask
 from engine.core.game import Seat
 from engine.core.moves import LOOK
-from engine.core.words import lower, upper
+from engine.core.words import upper
 
 from ..rules import awaiting, card_actions, commands, deal_prospects, flow, goals, steps
 from ..rules.economy import production, wealth
@@ -442,23 +442,17 @@ def private(view: View) -> str:
 
 
 def _holdings(state: State, player: int) -> Iterator[str]:
-    """Yield what a player holds that all may know, as their own sheet tells it: what it does, what matters most first."""
-    own, known = state.players[player], content()
-    planets = state.planets_of(player)
+    """Yield what a player holds that all may know, what can be used first. What the table beside the map shows is not told
+    again, nor what a technology does, which pages of cards tell."""
+    own, planets = state.players[player], state.planets_of(player)
     if planets:
         yield WORDS("player-planets", planets=[planet_briefly(planet, own_words(planet, player)) for planet in planets])
-    if own.technologies:
-        briefs = {item: lower(WORDS.text(known.technologies[item].brief)).rstrip(".") for item in own.technologies}
-        told = [WORDS("own-technology", technology=item, means=means) for item, means in briefs.items()]
-        yield WORDS("player-technologies", technologies=told)
-    left = goal_progress.own_goals(state, player)
-    if left:
-        yield WORDS("public-goals", goals=left)
-    if own.scored:
-        yield WORDS("goals-scored", goals=[card_name(goal) for goal in own.scored])
     for relic in own.relics:
         yield WORDS("relic-of-own", relic=relic.relic, says=relic.relic)
-    yield WORDS("new-hidden-goals")
+    if own.technologies:
+        yield WORDS("player-technologies", technologies=[card_name(item) for item in own.technologies])
+    if own.scored:
+        yield WORDS("goals-scored", goals=[card_name(goal) for goal in own.scored])
 
 
 def faction_lines(state: State, player: int) -> list[str]:

@@ -13,7 +13,7 @@ from engine.core.recalling import MARK, Gist, Recollection
 
 from ..rules.events import EVENTS, course, ventures
 from ..state.catalogue import WORDS, name_of
-from ..state.content import MERIDIAN
+from ..state.content import MERIDIAN, content
 from ..state.view import View
 
 
@@ -27,6 +27,9 @@ def _meets(view: View, happened: Happened, before: Sequence[Happened], after: Se
     begun = [e for e in before if isinstance(e, ventures.Battle)][-1:] if isinstance(happened, FOUGHT) else []
     return {name for e in begun for name in (e.attacker, e.defender)}
 
+
+FOUND = (ventures.Attached, ventures.Goods, ventures.Device, ventures.Fragment, ventures.TokenReturned, course.RemovedUnits)
+"""What a rival gains or loses by the way."""
 
 FOUGHT = (ventures.Rolled, ventures.Lost, ventures.Cancelled, ventures.Retreated, ventures.BattleOver)
 """What a combat is told by."""
@@ -48,10 +51,11 @@ class Memory(Recollection[View]):
         return super()._gists_of(happened) if told else ()
 
     def byplay(self, events: Iterable[Event]) -> list[Event]:
-        """See `Recollection.byplay`: of bot players' deals such, too, by which no planet and no fragment changes hands."""
+        """See `Recollection.byplay`: of bot players' deals such, too, by which no planet and no fragment changes hands, and
+        what a rival finds on a planet, which map and table show: what it means for others is whose the planet is."""
         some = list(events)
-        deals = [event for event in some if isinstance(e := _happened_of(event), course.Dealt) and _is_small(e)]
-        return [*super().byplay(some), *deals]
+        small = [event for event in some if (e := _happened_of(event)) is not None and _is_small(e)]
+        return [*super().byplay(some), *small]
 
     def _seen_from_winners(self, events: Sequence[Event | Gist], won: Mapping[tuple[str, str], str]) -> list[Event | Gist]:
         """Return events with what the loser of a combat lost as the deed of the winner, before the winner's own losses; and
@@ -100,9 +104,16 @@ WARES = re.compile(r"(nothing|\d+ (commodit(y|ies)|trade goods?)(, )?)*")
 """What a deal is written as in which only trade goods and commodities change hands."""
 
 
-def _is_small(deal: course.Dealt) -> bool:
-    """Return whether only trade goods and commodities change hands."""
-    return all(map(WARES.fullmatch, (deal.gives, deal.gets)))
+def _is_small(e: Happened) -> bool:
+    """Return whether an event of a rival means nothing to others: a deal of wares, or what is found by the way."""
+    match e:
+        case course.Dealt(gives=gives, gets=gets):
+            return all(map(WARES.fullmatch, (gives, gets)))
+        case ventures.Explored(deck=deck):
+            return deck != "frontier"
+        case course.Used(item=item):
+            return item in content().planets
+    return isinstance(e, FOUND)
 
 
 def _happened_of(event: Event | Gist) -> Happened | None:
