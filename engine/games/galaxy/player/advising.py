@@ -255,7 +255,7 @@ def _beside(state: State, me: int, best: Move) -> tuple[Move, ...]:
     taken = runner_up.kind(state, me, best)
     moves = list(legal.legal(state, me))
     outlook = outlook_of(state, me)
-    if (served := endgame.serving(outlook, sensible.options(outlook, moves), moves)) is not None:
+    if (served := _served(outlook, sensible.options(outlook, moves), moves)) is not None:
         return tuple(item.move for item in served if item.move != best)[:ALTERNATIVES]
     rated = [
         (RISK * precedence(outlook, option.move, option.plan)[-1] - option.value, place, option)
@@ -420,7 +420,7 @@ def _uses(outlook: Outlook, moves: Sequence[Move]) -> list[Advice]:
     """Return what a turn is advised to be used for: with a win at hand what keeps it, else what is worth most, and first
     what `precedence` puts there."""
     options = sensible.options(outlook, moves)
-    if (served := endgame.serving(outlook, options, moves)) is not None:
+    if (served := _served(outlook, options, moves)) is not None:
         return served
     possible = [item for item in options if not _unwise(outlook, item.plan)]
     # A sure point comes before what is worth more, but could wait.
@@ -430,6 +430,12 @@ def _uses(outlook: Outlook, moves: Sequence[Move]) -> list[Advice]:
     rated = sorted(possible, key=lambda option: (*precedence(outlook, option.move, option.plan), -option.value))
     least = max([sensible.LEAST, *(SENSIBLE * option.value for option in possible)])
     return [_as_advice(outlook, item) for item in rated if item.value > least or decides(outlook, item.move)]
+
+
+def _served(outlook: Outlook, options: Sequence[sensible.Option], moves: Sequence[Move]) -> list[Advice] | None:
+    """Return what serves a win that is at hand, ``None`` where none is."""
+    uses = [endgame.Use(option.value, option.move, option.plan) for option in options]
+    return endgame.serving(outlook, uses, moves)
 
 
 def _as_advice(outlook: Outlook, option: sensible.Option) -> Advice:

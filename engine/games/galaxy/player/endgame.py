@@ -21,7 +21,6 @@ from ..state.state import NOBODY, NONE, SHIPS, TROOPS, Force, State, force_of, i
 from . import plans
 from .judging import Outlook
 from .mustering import MUSTERED
-from .sensible import Option
 
 SAFER = 0.02
 """By so much likelier the win is kept with what is worth a turn."""
@@ -29,11 +28,19 @@ LASTS = 0.005
 """By so little less likely it may be kept with what only waits."""
 
 
+class Use(NamedTuple):
+    """What a turn could be used for, what that is worth in tenths of a point, and what a tactical action brings."""
+
+    value: float
+    move: Move
+    plan: plans.Plan | None = None
+
+
 class Served(NamedTuple):
     """A use of a turn, and how likely the win is kept with it."""
 
     kept: float
-    option: Option
+    option: Use
 
 
 @memo
@@ -45,7 +52,7 @@ def kept(state: State, me: int) -> float:
     return 1 - max((danger.chance for danger in victory.dangers(state, me)), default=0.0)
 
 
-def serving(outlook: Outlook, options: Sequence[Option], moves: Sequence[Move]) -> list[Advice] | None:
+def serving(outlook: Outlook, options: Sequence[Use], moves: Sequence[Move]) -> list[Advice] | None:
     """Return what a turn is used for by a player who wins when the round ends as things stand, the best first. That is what
     makes the win likelier to be kept. Where nothing does and rivals could still strike, it is what waits: who ends the
     round cannot strike back. It is to end it where none could, and ``None`` for who does not win, or whom a hidden goal
@@ -57,7 +64,7 @@ def serving(outlook: Outlook, options: Sequence[Option], moves: Sequence[Move]) 
     planned = {option.move: option for option in options}
     risked = {danger.system for danger in outlook.risked}
     asked = [move for move in moves if isinstance(move, Activate) and move.system in risked and move not in planned]
-    every = [*options, *(Option(0.0, move, plans.Plan(move.system, 0.0)) for move in asked)]
+    every = [*options, *(Use(0.0, move, plans.Plan(move.system, 0.0)) for move in asked)]
     rated = [Served(_kept_with(outlook, option), option) for option in every]
     safer = sorted((item for item in rated if item.kept > now + SAFER), key=lambda item: (-item.kept, -item.option.value))
     if not (safer or risked):
@@ -86,7 +93,7 @@ def _may_be_forestalled(outlook: Outlook) -> bool:
     return False
 
 
-def _can_wait(outlook: Outlook, option: Option) -> bool:
+def _can_wait(outlook: Outlook, option: Use) -> bool:
     """Return whether a player could still strike back once a turn is used so."""
     left = outlook.own.tactic - isinstance(option.move, Activate)
     return left > 0 and (isinstance(option.move, Activate) or _is_order(option.move))
@@ -96,7 +103,7 @@ def _is_order(move: Move) -> bool:
     return isinstance(move, SetOrder) and move.order == MUSTER
 
 
-def _kept_with(outlook: Outlook, option: Option) -> float:
+def _kept_with(outlook: Outlook, option: Use) -> float:
     """Return how likely the win is kept with a use of a turn."""
     state, me = outlook.state, outlook.me
     match option.move:

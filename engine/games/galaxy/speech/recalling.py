@@ -51,8 +51,9 @@ class Memory(Recollection[View]):
         return super()._gists_of(happened) if told else ()
 
     def byplay(self, events: Iterable[Event]) -> list[Event]:
-        """See `Recollection.byplay`: of bot players' deals such, too, by which no planet and no fragment changes hands, and
-        what a rival finds on a planet, which map and table show: what it means for others is whose the planet is."""
+        """See `Recollection.byplay`: of bot players' deals such, too, by which no planet and no fragment changes hands.
+
+        What a rival finds on a planet is none of others' news: map and table show it."""
         some = list(events)
         small = [event for event in some if (e := _happened_of(event)) is not None and _is_small(e)]
         return [*super().byplay(some), *small]
