@@ -153,7 +153,7 @@ menu-order = Welchen Befehl gibst du?
 menu-accept = Welches Angebot nimmst du an?
 menu-decline = Ablehnen oder zurücknehmen?
 menu-discard = Welche Karte wirfst du ab?
-research-what = Was erforschst du? Je 4 Ressourcen, { order-token }
+research-what = Was erforschst du? Je: 4 Rohstoffe, { order-token }
 what-becomes-of = Was machst du mit „{ $card }“?
 with-whom = Mit wem? Mit jedem ein Handel.
 # $swap: what both give alike.

@@ -152,7 +152,7 @@ menu-order = Which order do you give?
 menu-accept = Which offer do you accept?
 menu-decline = Decline or take back which offer?
 menu-discard = Which card do you discard?
-research-what = Research what? Each 4 resources, { order-token }
+research-what = Research what? Each: 4 resources, { order-token }
 what-becomes-of = What do you do with { $card }?
 with-whom = With whom? One deal with each.
 # $swap: what both give alike.

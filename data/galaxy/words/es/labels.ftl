@@ -152,7 +152,7 @@ menu-order = ¿Qué orden das?
 menu-accept = ¿Qué oferta aceptas?
 menu-decline = ¿Qué oferta rechazas o retiras?
 menu-discard = ¿Qué carta descartas?
-research-what = ¿Qué investigas? 4 recursos cada una, { order-token }
+research-what = ¿Qué investigas? Cada una: 4 recursos, { order-token }
 what-becomes-of = ¿Qué haces con { $card }?
 with-whom = ¿Con quién? Un trato con cada cual.
 # $swap: what both give alike.
