@@ -376,7 +376,7 @@ def test_orders_and_cards_say_what_they_cost_and_do() -> None:
         "plain",
     )
     assert _choice(state, "research field-levies")[:2] == (
-        "Research Field Levies",
+        "Research Field Levies: 4 resources",
         "Green: each planet you explore may get 1 infantry; paid with your home",
     )
     assert _choice(state, "play conscription home-1")[0] == "Play Conscription as your turn: Ada's home"

@@ -93,11 +93,11 @@ def test_what_units_do_is_told_of_each_and_of_those_that_are_proposed() -> None:
 def test_a_technology_tells_how_near_it_brings_the_goal_of_symbols() -> None:
     state = having(aiming(galaxy(2), "masterpiece"), ADA, technologies=("field-levies", "gene-vats"))
     # Gene Vats need 2 symbols already: the goal is met, and no technology brings it nearer.
-    assert _choice(state, "research void-compass")[0] == "Research Void Compass"
+    assert _choice(state, "research void-compass")[0] == "Research Void Compass: 4 resources"
     short = having(replace(state, length="short"), ADA, technologies=("field-levies",))
     # In a short game Gene Vats need 1 symbol, which Field Levies have.
     label, detail, weight = _choice(short, "research gene-vats")
-    assert (label, weight) == ("Research Gene Vats", "main")
+    assert (label, weight) == ("Research Gene Vats: 4 resources", "main")
     assert detail == "Green: 1 resource buys 3 infantry, not 2; brings Masterpiece to 1 of 2; paid with your home"
 
 

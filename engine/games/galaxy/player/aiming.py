@@ -185,8 +185,8 @@ class _Aim:
             return self.place(id)
         nearer = next(iter(goals_ahead.nearer(state, me, id, bool(force.troops))), None)
         nearer = goals_ahead.nearer_by_arrival(state, me, id) if state.legs else nearer
-        if nearer is not None:
-            return WORDS("aim-ships", system=id, brings=self.brings(nearer))
+        if nearer is not None and (brings := self.brings(nearer)):
+            return WORDS("aim-ships", system=id, brings=brings)
         if any(state.planet_by_id[planet].owner == me for planet in there.planets if planet == MERIDIAN):
             return WORDS("aim-keep-meridian")
         return self.place(id) or WORDS("aim-beside-meridian" if beside else "aim-gather", system=id)

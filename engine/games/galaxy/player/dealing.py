@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from itertools import islice
 from math import ceil
 from typing import NamedTuple
 
@@ -258,7 +257,10 @@ def _offers(outlook: Outlook, moves: Sequence[Move], asked: frozenset[str]) -> l
     named = dict.fromkeys(move.who for move in moves if isinstance(move, Trade) and move.who not in asked)
     for who in named:
         other = words.index(who)
-        listed = dict(islice(bargains.suggestions(state, outlook.me, other).items(), trading.MOST_SUGGESTIONS))
+        every = bargains.suggestions(state, outlook.me, other).items()
+        # Fragments are swapped by those who look ahead.
+        usual = [(text, deal) for text, deal in every if not all(part.fragments for part in deal)]
+        listed = dict(usual[: trading.MOST_SUGGESTIONS])
         if outlook.judgement.crafty:
             swaps = {naming.written_deal(state, *deal): deal for deal in _swaps(state, outlook.me, other)}
             new = (text for text in swaps if trading.refuse(state, outlook.me, Trade(who, text)) is None)

@@ -379,8 +379,9 @@ def _research(view: View, technology: str) -> Offering:
     player, few = actor_of(view), _few(view, moves.Research(technology))
     nearer = goals_ahead.nearer_by_research(view.state, player, technology)
     point = nearer is not None and nearer.point
-    # What all cost alike stands once over their menu.
-    label = priced(view.state, player, technology) if few or point else WORDS("research", technology=technology)
+    # That it takes a token, or the last one, stands once over their menu.
+    brief = WORDS("research-order", technology=technology, point=point, free=False, last=False)
+    label = priced(view.state, player, technology) if few or point else brief
     paid = pays_with(view.state, player, wealth.RESOURCES, PRICE)
     said = [lower(text.partition(". ")[0].rstrip("."))]
     said += [towards(nearer, brief=True)] if nearer is not None and not point else []

@@ -57,7 +57,7 @@ async def test_a_turn_shows_what_it_can_be_used_for_and_calls_only_whose_it_is(b
     further = next(item for item in offered(post) if item.value == "#act research")
     opened = said(await house.ada.select(post, [further.value], custom_id=further.key))
     assert opened.startswith("Research what? Each: 4 resources, costs 1 strategy token\n")
-    assert "**Research Field Levies**: Green: each planet you explore may get 1 infantry" in opened
+    assert "**Research Field Levies: 4 resources**: Green: each planet you explore may get 1 infantry" in opened
     told = await house.refused(house.bob, "galaxy activate", system="B4")
     assert told.startswith("It's Ada's turn. I'll call you.") or "(GAL-" in told, told
     told = await house.refused(house.dee, "galaxy activate", system="B4")
