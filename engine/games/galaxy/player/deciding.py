@@ -24,7 +24,10 @@ def with_win(outlook: Outlook, move: Activate, found: Choice) -> Choice:
     if prize is None:
         risked = [item.planet for item in outlook.risked if item.system == move.system and item.planet]
         places = [state.planet_by_id[planet].name for planet in dict.fromkeys(risked)]
-        return replace(found, label=WORDS("activate-guard", planets=places, system=move.system)) if places else found
+        fought = goals_ahead.best_comers(state, outlook.me, move.system)[1].least is not None
+        # A fight says its odds.
+        guards = places and not fought
+        return replace(found, label=WORDS("activate-guard", planets=places, system=move.system)) if guards else found
     taken = [state.planet_by_id[prize.planet].name] if prize.planet else []
     label = found.label.partition(": ")[0]
     if prize.fought:
