@@ -35,7 +35,9 @@ def scene(view: View, look: Look) -> Scene:
     ended = look.subject == "ended" and state.phase != "over"
     secrets = desk or (state.phase == "over" and view.whole)
     running = state.phase == "trek" and not ended
-    people = () if desk or state.phase == "over" else panes.rows(state, running=running)
+    # The post explains the map: who asks for the whole of it sees it as large as it gets.
+    bare = look.whole and running and not desk
+    people = () if desk or bare or state.phase == "over" else panes.rows(state, running=running)
     drawn: LandBoard | RoadBoard
     newest: Set[Hashable]
     if state.region.format == "hex":
@@ -55,7 +57,7 @@ def scene(view: View, look: Look) -> Scene:
         chip=panes.chip(state, ended=ended, desk=desk),
         facts=panes.counters(state, ended=ended, desk=desk),
         panel=people,
-        legend=panes.legend(state, marks, newest, whole=secrets),
+        legend=() if bare else panes.legend(state, marks, newest, whole=secrets),
         at=asked,
         sky=panes.sky(state, ended=ended),
     )

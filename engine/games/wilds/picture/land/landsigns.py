@@ -51,9 +51,15 @@ def arrow(kit: Kit, dx: float, dy: float, size: float = 1.0, hollow: bool = Fals
     return brush.finish()
 
 
+def _half(size: float) -> int:
+    """Return half of the pixels that a sign in a hex takes, each way."""
+    return round(20 * max(size, 1.0))
+
+
 def lens(kit: Kit, size: float) -> Sprite:
     """Return a lens, as RGBA: at this place a search counts by a clue."""
-    brush = kit.brush(40, 40, unit=size, origin=(20, 20))
+    half = _half(size)
+    brush = kit.brush(2 * half, 2 * half, unit=size, origin=(half, half))
     brush.disc(-2, -2, 9.6, "ink")
     brush.stroke(((3, 3), (9, 9)), 8.4, "ink")
     brush.stroke(((3, 3), (9, 9)), 4.0, "lantern")
@@ -63,7 +69,8 @@ def lens(kit: Kit, size: float) -> Sprite:
 
 def query(kit: Kit, size: float = 1.0) -> Sprite:
     """Return a question mark, as RGBA: the goal can lie in this hex."""
-    brush = kit.brush(40, 40, unit=size, origin=(20, 20))
+    half = _half(size)
+    brush = kit.brush(2 * half, 2 * half, unit=size, origin=(half, half))
     brush.disc(0, 0, 15, "lantern")
     brush.disc(0, 0, 13, "ink")
     kit.carve(brush, 0, 0, "?", "bold", READ, "lantern")
