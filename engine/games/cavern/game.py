@@ -122,7 +122,7 @@ class CavernGame(
 
     def shortcut(self, view: View, verb: Verb, given: Sequence[str]) -> Shortcut | None:
         """Return the moves that are offered whole, beside the tiles what a steady player would think of first."""
-        found = tile_steps.shortcut(view, verb, given, beside_hand.first_presses)
+        found = tile_steps.shortcut(view, verb, given, beside_hand.first_presses, beside_hand.advised_worth)
         if found is None:
             return None
         if not given:
@@ -136,7 +136,8 @@ class CavernGame(
 
     def scene(self, view: View, look: Look) -> Scene:
         """Return a picture, the map in a mode where one is asked for."""
-        return modes.seen(view, scenes.scene(view, look, beside_hand.pictured_ways, robbing.aimed_at), look.mode)
+        advice = scenes.Advised(beside_hand.pictured_ways, beside_hand.advised_worth, robbing.aimed_at)
+        return modes.seen(view, scenes.scene(view, look, advice), look.mode)
 
     def apply(self, state: State, seat: Seat, move: Move, dice: Dice) -> tuple[State, Sequence[Event]]:
         """See `play.apply`."""

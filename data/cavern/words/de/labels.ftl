@@ -149,7 +149,6 @@ pane-battle-short = { COUNT($spoils) ->
     }: { LIST($cards, type: "comma") }
 # $xp: so viel wird für Würfel bezahlt; $even: der Sieg bringt nicht mehr; $about: wer dort ist, weiß man nicht.
 # What the winner gets of a room that stays open, and how likely that is as it stands.
-pane-battle-later = { LIST($cards, type: "comma") } sobald zu, Sieg { $chance }
 wins-likely = { $even ->
         [yes] meiste Beute
        *[no] Sieg
@@ -197,7 +196,7 @@ price = { $xp ->
 # $treasure: the name of a Treasure card.
 card-bare = { NAME($treasure) }
 # Was in einem Raum liegt, der offen bleibt. $mine: wer liest, ist darin; $rivals: gegen wen; $open: die wenigen Plätze, an denen er offen ist, von $gaps.
-pane-later = { loot }{ $mine ->
+pane-later = { later-loot }{ $mine ->
         [yes] { " in deinem Raum" }
        *[no] { "" }
     }, sobald geschlossen{ $gaps ->
@@ -209,6 +208,13 @@ pane-later = { loot }{ $mine ->
     }{ COUNT($rivals) ->
         [0] { "" }
        *[other] , gegen { $rivals }
+    }
+later-loot = { COUNT($rivals) ->
+        [0] { loot }
+       *[other] { $fought ->
+            [first] { prize }
+           *[other] meiste Beute
+        }
     }
 yours = deinen
 # Wessen ein Raum von dreien und mehr ist. $mine: auch der von dem, der liest.
@@ -306,18 +312,18 @@ choice-skip = In diesem Zug nichts legen
 choice-send = { $name }{ $rift ->
         [0] { "" }
        *[other] { " " }(Spalt +{ $rift })
+    }{ COUNT($dice) ->
+        [0] { "" }
+       *[other] { " " }({ $dice })
     } auf { $to }{ $paid ->
-        [yes] , 1 EP
+        [yes] { " " }zuerst, 1 EP
        *[no] { "" }
     }: { COUNT($fight) ->
-        [0] { COUNT($likely) ->
-            [0] { "" }
-           *[other] { $likely } so, wie es steht;{ " " }
-        }{ COUNT($dice) ->
-            [0] { "" }
-           *[other] { $dice };{ " " }
-        }{ held-loot }{ $closes ->
-            [yes] , schließt jetzt
+        [0] { $shared ->
+            [yes] { prize }
+           *[no] { held-loot }
+        }{ $closes ->
+            [yes] { " jetzt" }
            *[no] { COUNT($names) ->
                 [0] { "" }
                *[other] , dort: { $names }
@@ -344,13 +350,6 @@ choice-send = { $name }{ $rift ->
         [0] { "" }
        *[other] ; { LIST($found, type: "semicolon") }
     }
-choice-send-dice = { $name } auf { $to }{ $paid ->
-        [yes] , 1 EP
-       *[no] { "" }
-    }{ COUNT($likely) ->
-        [0] { "" }
-       *[other] , { $likely }
-    }: { $dice }
 found-complete = schließt jetzt
 still-open = { COUNT($open) ->
         [0] { found-gaps }

@@ -29,14 +29,7 @@ why-retrieve = Du hast niemanden zur Hand, und hier nützt dieser am wenigsten: 
 why-breach-card = { CAP($worth) }: Damit passt Plättchen { $tile } bei { $at }.
 why-new-hand = Nichts in deiner Hand passt, und eine neue kostet nichts.
 # Was es tut, steht auf dem Knopf. $worth: in Punkten, $less weniger als das beste; $when: wann es zählt; $fast: ein Zug mehr.
-why-tile = { $rank ->
-        [best] { CAP($worth) }
-        [even] Ebenso viele Punkte
-       *[behind] { $less ->
-            [one] 1 Punkt weniger
-           *[other] { $less } Punkte weniger
-        }
-    }{ $fast ->
+why-tile = { CAP($worth) }{ $fast ->
         [yes] , dazu ein Extrazug
        *[no] { "" }
     }{ $when ->
@@ -91,14 +84,6 @@ reason-spoils = Andere Würfel siegen öfter; diese bringen mehr Punkte, mit Beu
 reason-kept = Neu würfeln brächte { $more }, für 1 EP.
 reason-alike = Nur die Worte verraten es: Kraft (Kampf) gelingt dir { $force }, Geschick (Beute) { $craft }.
 # $to: die Nummer des anderen Abschnitts, 0 für denselben.
-reason-send = { COUNT($more) ->
-        [0] { CAP($kind) } und { $other }{ other-section } sind etwa gleich viel wert.
-       *[other] { CAP($kind) } bringt { $more } mehr als { $other }{ other-section }.
-    }
-other-section = { $to ->
-        [0] { "" }
-       *[other] { " " }nach { $to }
-    }
 # $mark: was das Spiel beendet; $place: der Rang, soweit man weiß; $own und $best: etwa die Punkte.
 reason-ends = { $mark } beendet das Spiel: Nach jetzigem Stand wirst du { $place ->
         [1] Erster
@@ -116,3 +101,5 @@ reason-ends-behind = B beendet das Spiel, während du { $place ->
 reason-ends-ahead = { $mark } beendet das Spiel und bringt { $gain }: Damit überholst du { $ahead } (jetzt { $own } zu { $best }).
 # $ahead: wer führt.
 reason-sun = B nimmt eine Sonne: Das Ende rückt näher, solange { $ahead } vor dir liegt.
+reason-turn = Danach kommt ein Extrazug, der mehr bringt.
+reason-rivals = Das nimmt auch { LIST($names) } Beute weg.

@@ -23,7 +23,7 @@ aim-close = close { aim-room }{ COUNT($rivals) ->
     }
 # $new: the tile that is laid begins the room.
 aim-room = { $new ->
-        [yes] your new { $floor } at { $at }
+        [yes] a new { $floor } at { $at }
        *[no] { room }
     }
 aim-no-one = keep your Delvers: no room here is worth one

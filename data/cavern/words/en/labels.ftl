@@ -146,8 +146,6 @@ pane-battle-short = { COUNT($spoils) ->
         [0] { "" }
        *[other] { " " }({ $price })
     }: { LIST($cards, type: "comma") }
-# What the winner gets of a room that stays open, and how likely that is as it stands.
-pane-battle-later = { LIST($cards, type: "comma") } once closed, win { $chance }
 # $xp: so much is paid for dice, which makes $chance $more; $even: the winner gets no more than the other; $about: it is not known who is there.
 wins-likely = { $even ->
         [yes] most Spoils
@@ -196,7 +194,7 @@ price = { $xp ->
 # $treasure: the name of a Treasure card.
 card-bare = { NAME($treasure) }
 # What lies in a room that stays open. $mine: the reader is in it; $rivals: against whom; $open: the few places at which it is open, of $gaps.
-pane-later = { loot }{ $mine ->
+pane-later = { later-loot }{ $mine ->
         [yes] { " in your room" }
        *[no] { "" }
     } once closed{ $gaps ->
@@ -208,6 +206,14 @@ pane-later = { loot }{ $mine ->
     }{ COUNT($rivals) ->
         [0] { "" }
        *[other] , against { $rivals }
+    }
+# What can be had of a room that stays open: all of it, or what the winner gets; $fought: of too little to share it is most Spoils.
+later-loot = { COUNT($rivals) ->
+        [0] { loot }
+       *[other] { $fought ->
+            [first] { prize }
+           *[other] most Spoils
+        }
     }
 yours = your
 # Whose a room of three or more is. $mine: the reader's too.
@@ -305,18 +311,18 @@ choice-skip = Lay nothing this turn
 choice-send = { $name }{ $rift ->
         [0] { "" }
        *[other] { " " }(Rift +{ $rift })
+    }{ COUNT($dice) ->
+        [0] { "" }
+       *[other] { " " }({ $dice })
     } to { $to }{ $paid ->
-        [yes] , 1 XP
+        [yes] { " " }first, 1 XP
        *[no] { "" }
     }: { COUNT($fight) ->
-        [0] { COUNT($likely) ->
-            [0] { "" }
-           *[other] { $likely } as it stands;{ " " }
-        }{ COUNT($dice) ->
-            [0] { "" }
-           *[other] { $dice };{ " " }
-        }{ held-loot }{ $closes ->
-            [yes] , closes now
+        [0] { $shared ->
+            [yes] { prize }
+           *[no] { held-loot }
+        }{ $closes ->
+            [yes] { " now" }
            *[no] { COUNT($names) ->
                 [0] { "" }
                *[other] , with { $names }
@@ -343,13 +349,6 @@ choice-send = { $name }{ $rift ->
         [0] { "" }
        *[other] ; { LIST($found, type: "semicolon") }
     }
-choice-send-dice = { $name } to { $to }{ $paid ->
-        [yes] , 1 XP
-       *[no] { "" }
-    }{ COUNT($likely) ->
-        [0] { "" }
-       *[other] , { $likely }
-    }: { $dice }
 found-complete = closes now
 still-open = { COUNT($open) ->
         [0] { found-gaps }

@@ -27,14 +27,7 @@ why-retrieve = No one is at hand, and this one does least where it is: 1 XP brin
 why-breach-card = { CAP($worth) }: with it tile { $tile } fits at { $at }.
 why-new-hand = Nothing you hold fits, and a new hand is free.
 # What it does stands on its button. $worth: in points, $less than the best; $when it pays; $fast: an extra turn follows.
-why-tile = { $rank ->
-        [best] { CAP($worth) }
-        [even] As many points
-       *[behind] { $less ->
-            [one] 1 point less
-           *[other] { $less } points less
-        }
-    }{ $fast ->
+why-tile = { CAP($worth) }{ $fast ->
         [yes] , and an extra turn
        *[no] { "" }
     }{ $when ->
@@ -92,14 +85,6 @@ reason-spoils = Other dice win more often; these bring more points, Spoils count
 reason-kept = Rolling again would add { $more }, for 1 XP.
 reason-alike = Only the words tell: strength (Combat) passes { $force }, skill (Spoils) { $craft }.
 # $to: the number of the other section, 0 for the same.
-reason-send = { COUNT($more) ->
-        [0] { CAP($kind) } and { $other }{ other-section } are worth about as much.
-       *[other] { CAP($kind) } brings { $more } more than { $other }{ other-section }.
-    }
-other-section = { $to ->
-        [0] { "" }
-       *[other] { " " }to { $to }
-    }
 # $mark: the way that ends the game; $place: where the player would come, by what is known; $own and $best: about the points.
 reason-ends = { $mark } ends the game: as it stands you come { $place ->
         [1] first
@@ -117,3 +102,6 @@ reason-ends-behind = B ends the game while you are { $place ->
 reason-ends-ahead = { $mark } ends the game: with { $gain } more you pass { $ahead } (now { $own } to { $best }).
 # $ahead: the rival who leads.
 reason-sun = B takes a Sun: that brings the end nearer while { $ahead } is ahead of you.
+# Why a move is advised though another brings more points. $names: a rival.
+reason-turn = An extra turn follows, which brings more.
+reason-rivals = It also keeps loot from { LIST($names) }.

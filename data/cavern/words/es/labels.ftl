@@ -149,7 +149,6 @@ pane-battle-short = { COUNT($spoils) ->
     }: { LIST($cards, type: "comma") }
 # $xp: cuánto se paga por dados; $even: ganar no da más; $about: no se sabe quién está allí.
 # What the winner gets of a room that stays open, and how likely that is as it stands.
-pane-battle-later = { LIST($cards, type: "comma") } al cerrarse, ganas { $chance }
 wins-likely = { $even ->
         [yes] mayor Botín
        *[no] ganas
@@ -197,7 +196,7 @@ price = { $xp ->
 # $treasure: the name of a Treasure card.
 card-bare = { NAME($treasure) }
 # Lo que hay en una sala que sigue abierta. $mine: quien lee está en ella; $rivals: contra quién; $open: los pocos sitios donde está abierta, de $gaps.
-pane-later = { loot }{ $mine ->
+pane-later = { later-loot }{ $mine ->
         [yes] { " en tu sala" }
        *[no] { "" }
     } al cerrarla{ $gaps ->
@@ -209,6 +208,13 @@ pane-later = { loot }{ $mine ->
     }{ COUNT($rivals) ->
         [0] { "" }
        *[other] , contra { $rivals }
+    }
+later-loot = { COUNT($rivals) ->
+        [0] { loot }
+       *[other] { $fought ->
+            [first] { prize }
+           *[other] mayor Botín
+        }
     }
 # Sigue a «la sala».
 yours = tuya
@@ -310,18 +316,18 @@ choice-skip = No poner nada este turno
 choice-send = { $name }{ $rift ->
         [0] { "" }
        *[other] { " " }(Grieta +{ $rift })
+    }{ COUNT($dice) ->
+        [0] { "" }
+       *[other] { " " }({ $dice })
     } a { $to }{ $paid ->
-        [yes] , 1 PE
+        [yes] { " " }primero, 1 PE
        *[no] { "" }
     }: { COUNT($fight) ->
-        [0] { COUNT($likely) ->
-            [0] { "" }
-           *[other] { $likely } tal como está;{ " " }
-        }{ COUNT($dice) ->
-            [0] { "" }
-           *[other] { $dice };{ " " }
-        }{ held-loot }{ $closes ->
-            [yes] , se cierra ya
+        [0] { $shared ->
+            [yes] { prize }
+           *[no] { held-loot }
+        }{ $closes ->
+            [yes] { " ya" }
            *[no] { COUNT($names) ->
                 [0] { "" }
                *[other] , allí: { $names }
@@ -348,13 +354,6 @@ choice-send = { $name }{ $rift ->
         [0] { "" }
        *[other] ; { LIST($found, type: "semicolon") }
     }
-choice-send-dice = { $name } a { $to }{ $paid ->
-        [yes] , 1 PE
-       *[no] { "" }
-    }{ COUNT($likely) ->
-        [0] { "" }
-       *[other] , { $likely }
-    }: { $dice }
 found-complete = se cierra ya
 still-open = { COUNT($open) ->
         [0] { found-gaps }

@@ -29,14 +29,7 @@ why-retrieve = No tienes a nadie a mano, y donde menos falta hace es aquí: vuel
 why-breach-card = { CAP($worth) }: con ella la loseta { $tile } encaja en { $at }.
 why-new-hand = Nada de lo que tienes encaja, y una mano nueva es gratis.
 # Lo que hace lo dice su botón. $worth: en puntos, $less menos que la mejor; $when: cuándo vale; $fast: sigue un turno extra.
-why-tile = { $rank ->
-        [best] { CAP($worth) }
-        [even] Los mismos puntos
-       *[behind] { $less ->
-            [one] 1 punto menos
-           *[other] { $less } puntos menos
-        }
-    }{ $fast ->
+why-tile = { CAP($worth) }{ $fast ->
         [yes] { " " }y un turno extra
        *[no] { "" }
     }{ $when ->
@@ -91,14 +84,6 @@ reason-spoils = Otros dados ganan más a menudo; estos dan más puntos, contando
 reason-kept = Repetir daría { $more }, por 1 PE.
 reason-alike = Solo lo dicen las palabras: la fuerza (Combate) te sale { $force }, la maña (Botín) { $craft }.
 # $to: el número del otro sector, 0 si es el mismo.
-reason-send = { COUNT($more) ->
-        [0] { CAP($kind) } y { $other }{ other-section } valen casi lo mismo.
-       *[other] { CAP($kind) } da { $more } más que { $other }{ other-section }.
-    }
-other-section = { $to ->
-        [0] { "" }
-       *[other] { " " }a { $to }
-    }
 # $mark: lo que acaba la partida; $place: el puesto, por lo que se sabe; $own y $best: los puntos, más o menos.
 reason-ends = { $mark } acaba la partida: tal como está quedas en { $place ->
         [1] primer
@@ -116,3 +101,5 @@ reason-ends-behind = B acaba la partida cuando vas { $place ->
 reason-ends-ahead = { $mark } acaba la partida: con { $gain } más adelantas a { $ahead } (ahora { $own } a { $best }).
 # $ahead: quién va por delante.
 reason-sun = B gasta un Sol: acerca el final mientras { $ahead } va por delante.
+reason-turn = Después viene un turno extra, que da más.
+reason-rivals = También le quita botín a { LIST($names) }.

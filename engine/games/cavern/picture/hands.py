@@ -112,14 +112,15 @@ def _quick(state: State, seat: Seat, way: prospects.Way, mark: str) -> Pane:
     return Pane(mark, title, ((_laid(state, tile, cell, turn, letter), ""),))
 
 
-def laying(state: State, seat: Seat, given: Sequence[str], *, fitting: bool) -> Scene:
+def laying(state: State, seat: Seat, given: Sequence[str], worth: prospects.WorthOf, *, fitting: bool) -> Scene:
     """Return where a tile of the hand goes, or once that is ``given`` too, how it would lie there in each turn.
+    Of many ways those of most ``worth`` come first.
 
     ``fitting``: by the corridor rule; else only what would break it.
     """
     tile = state.players[seat].hand[int(given[0]) - 1]
     if given[1:] == (AT_ONCE,):
-        return _ways(state, seat, given[0], fitting=fitting)
+        return _ways(state, seat, given[0], worth, fitting=fitting)
     if len(given) > 1:
         return _turns(state, seat, tile, given[1], fitting=fitting)
     return _places(state, seat, tile, fitting=fitting)
@@ -157,10 +158,10 @@ def _places(state: State, seat: Seat, tile: str, *, fitting: bool) -> Scene:
     )
 
 
-def _ways(state: State, seat: Seat, given: str, *, fitting: bool) -> Scene:
+def _ways(state: State, seat: Seat, given: str, worth: prospects.WorthOf, *, fitting: bool) -> Scene:
     """Return the best of the ways to lay the ``given`` tile of a hand that are offered at once: each has a number."""
     map_, tile = board_of(state), state.players[seat].hand[int(given) - 1]
-    ways = tile_offers.offered_at_once(state, seat, tile, fitting=fitting)[: tile_offers.DRAWN]
+    ways = tile_offers.offered_at_once(state, seat, int(given), fitting=fitting, worth=worth)[: tile_offers.DRAWN]
     panes = tuple(
         Pane(
             str(number),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Sequence
+from typing import NamedTuple
 
 from engine.core.events import Happened
 from engine.core.game import Event, Seat
@@ -17,7 +18,7 @@ from ..rules.treasures import peeked_at, recallable
 from ..speech.asking import asked
 from ..speech.choices import LAYING
 from ..speech.gathering import settles
-from ..speech.prospects import FirstWays
+from ..speech.prospects import FirstWays, WorthOf
 from ..speech.room_race import gap_of, nearly_closed
 from ..state.board import Room, board_of
 from ..state.catalogue import WORDS
@@ -52,11 +53,19 @@ def _leaves_dice(happened: Iterable[Happened]) -> bool:
     return rolled
 
 
-def scene(view: View, look: Look, first: FirstWays, aimed: Callable[[View], tuple[Spot, ...]]) -> Scene:
+class Advised(NamedTuple):
+    """What pictures show of advice: the ``first`` ways to lay tiles, what each is ``worth``, which room is ``aimed`` at."""
+
+    first: FirstWays
+    worth: WorthOf
+    aimed: Callable[[View], tuple[Spot, ...]]
+
+
+def scene(view: View, look: Look, advised: Advised) -> Scene:
     """Return a picture.
 
-    Subjects: "map", with the room that is ``aimed`` at; "ended", the map of a game that was broken off; "hand", the own
-    tiles with the ``first`` ways to lay them. "roll" is the dice of the contest under way, or once it is over of the last
+    Subjects: "map", with the room that is aimed at; "ended", the map of a game that was broken off; "hand", the own
+    tiles with the first ways to lay them. "roll" is the dice of the contest under way, or once it is over of the last
     one. Others are the steps of "place", "breach" and "send", as far as they are ``given``. Where there is nothing of that
     to show, the map is shown.
     """
@@ -69,12 +78,12 @@ def scene(view: View, look: Look, first: FirstWays, aimed: Callable[[View], tupl
     seat = view.seat
     if seat is not None and state.phase == "play":
         if look.subject == "hand" or (look.subject in LAYING and not look.given):
-            return hands.hand(state, seat, first)
+            return hands.hand(state, seat, advised.first)
         if look.subject in LAYING:
-            return hands.laying(state, seat, look.given, fitting=look.subject == "place")
+            return hands.laying(state, seat, look.given, advised.worth, fitting=look.subject == "place")
         if look.subject == "send" and state.placed is not None:
             return hands.sending(state)
-    return _map(state, look, () if look.subject == "ended" else aimed(view), ended=look.subject == "ended")
+    return _map(state, look, () if look.subject == "ended" else advised.aimed(view), ended=look.subject == "ended")
 
 
 def _map(state: State, look: Look, aimed: Sequence[Spot], *, ended: bool) -> Scene:

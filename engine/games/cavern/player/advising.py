@@ -26,9 +26,10 @@ from ..speech.again_stakes import gains_again
 from ..speech.prospects import effects
 from ..speech.tile_offers import laying, lays, marked
 from ..speech.words import band_brief
+from ..state.board import board_of
 from ..state.catalogue import WORDS
 from ..state.content import content
-from ..state.delvers import choosing
+from ..state.delvers import choosing, inside
 from ..state.moves import Breach, Place, Prompts, Reroll, Retrieve, Reveal, Send, Spend, Swap
 from ..state.state import Contest, Encountering, Flipping, State, usable
 from ..state.view import View
@@ -43,9 +44,9 @@ from .beside_hand import (
     pictured_ways,
     sort_of,
     with_points,
-    worth_laying,
 )
 from .ground import Ground
+from .promising import points_of, promised_by
 from .rolling import Bout, best_again
 from .rolling_on import bout_of
 from .sensible import (
@@ -66,8 +67,8 @@ from .sensible import (
 
 MOST = 3
 """So many moves are advised at most."""
-MOST_SENDS = 5
-"""So many ways to send a Delver are buttons at most."""
+MOST_SENDS, MOST_ROOMS, WORTH_A_BUTTON = 4, 3, 0.4
+"""So many ways to send a Delver are buttons at most, to so many rooms, if they are worth such a share of the best."""
 ALIKE = 1.0
 """Moves that differ by fewer points are worth about as much."""
 LONGEST = 120
@@ -100,10 +101,16 @@ def offered(view: View, move: Move, found: Choice) -> Choice:
         return replace(found, weight="plain")
     if isinstance(move, Choose) and found.weight != "written":
         found = replace(found, label=_answered(view.state, move, found.label))
-    sends = _best_sends(view.state, view.seat) if asks and isinstance(move, Send) else ()
+    sends = best_sends(view.state, view.seat) if asks and isinstance(move, Send) else ()
     best = move in sends
     if best:
         found = replace(found, weight="first", foremost=FOREMOST - 1 - sends.index(move))
+    elif asks and isinstance(move, Send) and found.lit:
+        # Others stand in the menu.
+        found = replace(found, weight="plain")
+    if asks and isinstance(move, Send) and view.seat is not None:
+        points = round(promised_by(view.state, view.seat, move))
+        found = replace(found, label=with_points(found.label, points)) if points > 0 else found
     if isinstance(move, Reveal) and is_pardon(move):
         # What is advised with it stands beside the hand: that press uses the card and lays the tile.
         return found
@@ -146,11 +153,31 @@ def _promised_again(state: State) -> str:
 
 
 @memo
-def _best_sends(state: State, seat: Seat | None) -> tuple[Move, ...]:
+def best_sends(state: State, seat: Seat | None) -> tuple[Move, ...]:
     """Return how a Delver is sent by a button, the best first: so many ways that gain anything."""
     if seat is None or seat != state.acting or state.phase != "play" or state.agenda or state.step != "send":
         return ()
-    return tuple(move for gain, move in sendings(ground_of(state, seat, HABITS), HABITS) if gain > 0)[:MOST_SENDS]
+    found = [(gain, move) for gain, move in sendings(ground_of(state, seat, HABITS), HABITS) if gain > 0]
+    ranked = [move for gain, move in found if move == found[0][1] or gain >= WORTH_A_BUTTON * found[0][0]]
+    # First the best for each section, then the second best for those that are worth most.
+    # The Battle that follows has one, too.
+    fought = [move for _, move in found if _closes_fought(state, seat, move) and move not in ranked]
+    lead = {move.to: move for move in reversed((*ranked, *fought))}
+    first = [move for move in (*ranked, *fought) if lead[move.to] == move]
+    first.sort(key=lambda move: move != ranked[0] and not _closes_fought(state, seat, move))
+    shown = [*first[:MOST_ROOMS]]
+    for move in ranked:
+        most = 3 if _closes_fought(state, seat, move) else 2
+        if move not in shown and sum(other.to == move.to for other in shown) < most:
+            shown.append(move)
+    return tuple(shown[:MOST_SENDS])
+
+
+def _closes_fought(state: State, seat: Seat, move: Send) -> bool:
+    """Return whether a Delver is sent to a Battle for loot."""
+    here = board_of(state).room(open_spots(state)[move.to - 1])
+    rivals = any(sent.seat != seat for sent in inside(state, here))
+    return here.complete and rivals and bool(here.bags or here.chests)
 
 
 @memo
@@ -245,10 +272,8 @@ def _laying(ground: Ground, first: Move) -> Iterator[tuple[Move, str]]:
     ways = [move for move in laid(ground, first)]
     # What stands beside the hand comes in the same order.
     beside = [lays(state, seat, way) for way, _ in first_presses(state, seat)]
-    ranked = [*dict.fromkeys((*ways[:1], *beside, *ways))]
-    best = round(worth_laying(ground, ranked[0])) if ranked and ranked[0] == first else -1
-    for place, move in enumerate(ranked):
-        yield move, _comes_to(ground, move, best if place else -1)
+    for move in dict.fromkeys((*ways[:1], *beside, *ways)):
+        yield move, _comes_to(ground, move)
 
 
 def _with_card(ground: Ground) -> str:
@@ -262,19 +287,18 @@ def _with_card(ground: Ground) -> str:
     return WORDS("why-breach-card", tile=move.tile, at=label(ground.map.letters[move.at]), worth=about(worth))
 
 
-def _comes_to(ground: Ground, move: Place | Breach, best: int) -> str:
-    """Return what laying a tile is worth, and what that hangs on: "About 4 points: it pays at once."; its button says what
-    it does. Of a second thought it is how far it stands behind the ``best``."""
+def _comes_to(ground: Ground, move: Place | Breach) -> str:
+    """Return what laying a tile is likely to bring, and what that hangs on: "About 4 points: it pays at once."; its button
+    says what it does."""
     state, seat = ground.state, ground.seat
     tile, cell = state.players[seat].hand[move.tile - 1], ground.map.letters[move.at]
     spot = spot_sent(tile, cell, move.turn, ground.follower(tile, cell, move.turn))
     found = effects(state, seat, tile, cell, move.turn, spot)
     fights = sort_of(ground, (move.tile, move.at, move.turn)) == "battle"
     when = "now" if closes_for_itself(ground, move, spot) else "" if any(verb == "closes" for verb, _ in found) else "later"
-    points = worth_laying(ground, move)
-    less = max(0, best - max(0, round(points)))
-    rank, fast = "best" if best < 0 else "behind" if less else "even", content().tiles[tile].fast
-    return WORDS("why-tile", rank=rank, worth=about(points), less=less, fast=fast, when="battle" if fights else when)
+    points = points_of(state, seat, (move.tile, move.at, move.turn), None)
+    fast = content().tiles[tile].fast
+    return WORDS("why-tile", worth=about(points), fast=fast, when="battle" if fights else when)
 
 
 def _sending(ground: Ground, habits: Habits, first: Move) -> Iterator[tuple[Move, str]]:

@@ -24,6 +24,7 @@ from ..state.moves import Breach, Place, Reveal, Send
 from ..state.state import Spot, State
 from ..state.view import View
 from .ground import Ground
+from .promising import points_of
 from .sensible import (
     HABITS,
     POOR,
@@ -245,16 +246,10 @@ def worth_laying(ground: Ground, move: Place | Breach) -> float:
     return worth + followed(ground, move) if isinstance(move, Place) else worth
 
 
-def points_of(state: State, seat: Seat, way: Way, then: Send | None) -> int:
-    """Return about how many points a press brings that lays a tile, and sends a Delver ``then``."""
-    worth = worth_laying(ground_of(state, seat, HABITS), lays(state, seat, way))
-    after = laid_out(state, seat, way)
-    sends = sent(ground_of(after, seat, HABITS), drifting_price(state, HABITS)) if then is not None else []
-    gains = {move: gain for gain, move in sends}
-    if then in gains:
-        # A Delver that brings less than the best one.
-        worth -= max(gains.values()) - gains[then]
-    return max(0, round(worth))
+def advised_worth(state: State, seat: Seat, way: Way) -> float:
+    """Return what a way to lay a tile is worth to a seat, by which it is ranked: also by what others lose, and by the turns
+    to come."""
+    return worth_laying(ground_of(state, seat, HABITS), lays(state, seat, way))
 
 
 def _is_poor(ground: Ground, move: Place | Breach) -> bool:
@@ -282,14 +277,13 @@ def closes_for_itself(ground: Ground, move: Place | Breach, sent: Spot | None = 
 
 
 def lit_best(view: View, ways: Sequence[tuple[Move, Choice]]) -> list[tuple[Move, Choice]]:
-    """Return ways to lay one tile, each with the points that it brings. The one that brings most is coloured, the first of
-    equals; the others that come first stay buttons."""
+    """Return ways to lay one tile, the best first, each with the points that it brings. The first is coloured; the others
+    that come first stay buttons."""
     if view.seat is None:
         return [*ways]
-    ground = ground_of(view.state, view.seat, HABITS)
-    worths = {move: worth_laying(ground, move) for move, _ in ways if isinstance(move, Place | Breach)}
-    points = {move: max(0, round(worth)) for move, worth in worths.items()}
-    best = next(move for move, number in points.items() if number == max(points.values()))
+    laid_ = [move for move, _ in ways if isinstance(move, Place | Breach)]
+    points = {move: points_of(view.state, view.seat, _way(move), None) for move in laid_}
+    best = next(iter(points), None)
     return [
         (
             move,

@@ -25,7 +25,7 @@ from ..state.view import View
 from . import rolling_on
 from .advising import first_move
 from .beside_hand import first_presses, opened_by_card
-from .sensible import HABITS, ends_behind, ground_of, is_pardon
+from .sensible import HABITS, drifts, ends_behind, ground_of, is_pardon, sendings
 
 
 def aim(view: View) -> str:
@@ -75,8 +75,20 @@ def _on_the_map(state: State, seat: Seat) -> str:
     if (way := _way_of(state, seat, first)) is not None:
         return _said(_robbed(laid_out(state, seat, way), seat, _follower(state, seat, way)), seat)
     if isinstance(first, Send):
-        return _said(_robbed(state, seat, first, lies=True), seat)
+        return _said(_robbed(state, seat, _leading(state, seat, first), lies=True), seat)
     return _otherwise(state, seat, first)
+
+
+def _leading(state: State, seat: Seat, first: Send) -> Send:
+    """Return how a Delver is sent that the move is about: where one drifts first, the other that follows it into a room
+    that closes with loot."""
+    if not drifts(state, first):
+        return first
+    others = (move for _, move in sendings(ground_of(state, seat, HABITS), HABITS) if not drifts(state, move))
+    if (after := next(others, None)) is None:
+        return first
+    found = board_of(state).room(open_spots(state)[after.to - 1])
+    return after if found.complete and worth_of(found) else first
 
 
 def _way_of(state: State, seat: Seat, first: Move | None) -> Way | None:
@@ -135,16 +147,14 @@ def _said(found: Robbed | None, seat: Seat) -> str:
 
 def _robbed(laid: State, seat: Seat, then: Send | None, *, lies: bool = False) -> Robbed | None:
     """Return what a seat goes for that has laid a tile, and sends a Delver ``then``: the richest of its rooms that closes
-    now, else of those that the tile or the Delver has to do with. Once the tile ``lies``, it is the Delver's room."""
+    now, else of those that the tile or the Delver has to do with. Until the tile ``lies``, a room that it begins is new."""
     state, spot = laid, open_spots(laid)[then.to - 1] if then is not None else None
     if then is not None and spot is not None:
         state = changed(laid, delvers=(*laid.delvers, Sent(seat, then.delver, spot[:2], spot[2])))
     rooms = rooms_of(state, own_delvers(state, seat))
     grown = [found for found in rooms if spot in found.spots or (laid.placed and touches(found, laid.placed))]
     closed = [found for found in rooms if found.complete]
-    # Once the tile lies, what closes is settled anyway: then it is asked for the Delver.
-    sent = [found for found in rooms if lies and spot in found.spots]
-    for some in (sent, [found for found in closed if worth_of(found)], grown, closed):
+    for some in ([found for found in closed if worth_of(found)], grown, closed):
         best = max(some, key=worth_of, default=None)
         if best is not None:
             robbed = Robbed(state, best, not lies and best.at == laid.placed)

@@ -20,21 +20,23 @@ from ..rules.buying import COLOURS
 from ..rules.contests import refuse_spend, reroll_choices
 from ..rules.ending import ends, likely_points
 from ..rules.sending import open_spots
-from ..speech.prospects import Way
+from ..speech.prospects import Way, comes_to
 from ..speech.story_odds import tests_passed
 from ..speech.tile_offers import laying, lays, marked
 from ..state.board import board_of
 from ..state.catalogue import WORDS
 from ..state.content import content
+from ..state.delvers import names_inside
 from ..state.moves import Breach, Place, Reroll, Reveal, Send, Swap
 from ..state.state import Contest, Encountering, State, usable
 from ..state.view import View
 from . import advising, rolling_on
 from .advising import ALIKE, about
-from .beside_hand import first_presses, opened_by_card, pictured_ways, points_of, with_points, worth_laying
+from .beside_hand import first_presses, opened_by_card, pictured_ways, with_points, worth_laying
 from .leading import LAST_SUNS, far_behind, loses_by_ending
+from .promising import points_of, promised_by
 from .rolling import best_again
-from .sensible import HABITS, are_alike, ends_behind, ground_of, sendings
+from .sensible import HABITS, are_alike, ends_behind, ground_of
 
 MOST_NAMES = 24
 """Rivals whose names have more letters are told as one of them."""
@@ -69,10 +71,11 @@ def beside(view: View, found: Shortcut) -> Shortcut:
         told = with_points(laying(state, seat, move, then, mark=marks[way], spare=spare), points)
         ways.append((move, advising.offered(view, move, replace(choice, label=told))))
     if ways[0][1].lit and isinstance(first, Place | Breach):
-        ways[0] = (ways[0][0], replace(ways[0][1], text=reason_to_lay(state, seat)))
+        said = reason_to_lay(state, seat) or _though_less(state, seat)
+        ways[0] = (ways[0][0], replace(ways[0][1], text=said))
     if isinstance(first, Reveal) and (opened := opened_by_card(state, seat)) is not None:
         way, free = opened[0], replace(state, free_breach=True)
-        worth = max(0, round(worth_laying(ground_of(free, seat, HABITS), Breach(*way))))
+        worth = points_of(free, seat, way, opened[1])
         mark = WORDS("way-by-card", mark=marks[way], treasure=first.treasure)
         told = laying(free, seat, Breach(*way), mark=mark, spare=len(with_points("", worth)))
         card = Choice(with_points(told, worth), weight="first", foremost=FOREMOST, text=_by_card(state, seat))
@@ -109,7 +112,7 @@ def reason(state: State, seat: Seat, first: Move) -> str:
         case Encountering():
             return _story(state, task)
         case None if state.step == "send" and isinstance(first, Send):
-            return _sending(state, seat, first)
+            return _sent_though_less(state, seat, first)
         case None if isinstance(first, Swap) and ends_behind(ground_of(state, seat, HABITS)):
             return _ends_behind(state, seat)
     return ""
@@ -207,27 +210,43 @@ def _ends_behind(state: State, seat: Seat) -> str:
     return WORDS("reason-swap", own=round(points[seat]), best=round(max(points)))
 
 
-def _sending(state: State, seat: Seat, first: Send) -> str:
-    """Return what a Delver is worth where it is sent, and the next best one."""
-    gains = {move: gain for gain, move in sendings(ground_of(state, seat, HABITS), HABITS) if gain > 0}
-    other = next((move for move in gains if move != first), None)
-    if other is None or first not in gains:
-        return ""
-    spots = open_spots(state)
-    apart = spots[first.to - 1] != spots[other.to - 1]
-    more = _more(gains[first] - gains[other])
-    return WORDS("reason-send", kind=first.delver, other=other.delver, to=other.to if apart else 0, more=more)
-
-
 @memo
 def reason_to_lay(state: State, seat: Seat) -> str:
     """Return what it means that one of the ways to lay a tile beside a hand brings the end; what each brings it says."""
     return _sun(state, seat, tuple(dict.fromkeys(way for way, _ in first_presses(state, seat))))
 
 
-def _more(points: float) -> str:
-    """Return by how many points a move is better, "" where that is hardly any."""
-    return about(points) if points >= ALIKE else ""
+def _though_less(state: State, seat: Seat) -> str:
+    """Return why the first of the ways beside a hand is advised though another brings more points: for an extra turn, or
+    for what a rival loses by it; "" where it brings as many."""
+    presses = first_presses(state, seat)
+    points = [points_of(state, seat, *press) for press in presses]
+    if max(points) <= points[0]:
+        return ""
+    hand, other = state.players[seat].hand, presses[points.index(max(points))][0]
+    fast, faster = (content().tiles[hand[way[0] - 1]].fast for way in (other, presses[0][0]))
+    if faster and not fast:
+        return WORDS("reason-turn")
+    told = (told for _, told in comes_to(state, seat, *presses[0]))
+    return _costs_rivals(state, seat, tuple(dict.fromkeys(name for item in told for name in item.people if name)))
+
+
+def _sent_though_less(state: State, seat: Seat, first: Send) -> str:
+    """Return the same of the Delver that is advised to be sent."""
+    shown = [move for move in advising.best_sends(state, seat) if isinstance(move, Send)]
+    points = {move: round(promised_by(state, seat, move)) for move in (first, *shown)}
+    if max(points.values()) <= points[first]:
+        return ""
+    there = board_of(state).room(open_spots(state)[first.to - 1])
+    names = tuple(name for name in names_inside(state, there) if name != state.names[seat])
+    return _costs_rivals(state, seat, names)
+
+
+def _costs_rivals(state: State, seat: Seat, names: tuple[str, ...]) -> str:
+    """Return that a move takes from rivals what they could expect: those ``names``, or else who leads them."""
+    others = [other for other in range(len(state.players)) if other != seat]
+    leads = max(others, key=lambda other: likely_points(state.players[other]), default=seat)
+    return WORDS("reason-rivals", names=names[:1] or (state.names[leads],)) if others else ""
 
 
 def _sun(state: State, seat: Seat, ways: Sequence[Way], worth: float | None = None, marks: str = "AB") -> str:

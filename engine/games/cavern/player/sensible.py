@@ -293,9 +293,13 @@ def sendings(ground: Ground, habits: Habits) -> list[tuple[float, Send]]:
     """Return the ways to send a Delver with what each adds, the best first. To one that drifts and is worth its XP
     the other one is added, which follows it."""
     found = []
+    # Advice reckons with the XP that a Battle on the tile lacks then.
+    left = ground.paying(1) if habits.patient and ground.state.players[ground.seat].xp else ground
+    lacks = max(0.0, ground.now - left.now)
     for gain, move in sent(ground, drifting_price(ground.state, habits)):
+        gain -= lacks if drifts(ground.state, move) else 0.0
         if gain > WORTH_DRIFTING and drifts(ground.state, move):
-            after = (worth for worth, other in sent(ground, 0.0, move.delver) if not drifts(ground.state, other))
+            after = (worth for worth, other in sent(left, 0.0, move.delver) if not drifts(ground.state, other))
             gain += max(0.0, next(after, 0.0))
         found.append((gain, move))
     return sorted(found, key=lambda item: -item[0])

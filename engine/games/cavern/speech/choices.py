@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from msgspec.structs import replace
-
 from engine.core import verbs
 from engine.core.desk import MOST_LABEL, shortest
 from engine.core.game import Choice, Offering, Seat, Weight
@@ -46,6 +44,7 @@ from .words import (
     band_brief,
     battle_for,
     battle_stake,
+    dice_in_short,
     dice_of,
     die_words,
     fighters,
@@ -196,12 +195,11 @@ def _send(view: View, kind: str, to: int) -> Offering:
     found, beside = board_of(state).room(spot), spot[:2] != state.placed
     floor = section(board_of(state), spot).floor
     name, there = upper(WORDS.text(class_name(kind))), people_in(state, found, view.seat)
-    # Of a room that stays open it is told how likely it would be won as it stands, if all there are known.
-    fought = state if found.complete else replace(state, players=tuple(replace(rival, xp=0) for rival in state.players))
-    paid = int(beside and found.complete)
-    wins = odds.battle_chance(fought, view.seat, found, (kind,), paid) if view.seat is not None else None
-    bid = wins if found.complete or (wins and wins.sure) else None
+    # Of a room that stays open no odds are told, for rivals may enter.
+    fights = found.complete and view.seat is not None
+    bid = odds.battle_chance(state, view.seat, found, (kind,), int(beside)) if fights and view.seat is not None else None
     rivals, loot = _rivals(view, found), (found.bags, found.chests, fighters(state, found, mine(view)))
+    shared = not found.complete and loot[2] > 1
     alone = found.complete and not rivals
     rift = rift_bonus((kind,)) if found.rift and not alone else 0
     dice = WORDS("dice-there", dice=dice_of(content().band.classes[kind].dice), rift=rift)
@@ -214,23 +212,25 @@ def _send(view: View, kind: str, to: int) -> Offering:
             paid=beside,
             any=bool(found.bags or found.chests),
             closes=found.complete,
-            dice=dice_of(content().band.classes[kind].dice) if alone else "",
+            dice=dice_in_short(content().band.classes[kind].dice) if alone else "",
             names=names,
-            gold=found.bags,
+            gold=odds.shares(found.bags, loot[2])[0] if shared else found.bags,
+            bags=found.bags,
             treasure=found.chests,
+            shared=shared and pays(*loot) == "first",
             # The picture shows who is there.
             fight="" if not rivals else battle_stake(*loot) if bid else battle_for(rivals, *loot, second=False),
             brief=bool(rivals) and pays(*loot) == "first",
             likely=likely(bid._replace(spoils=0.0) if bid and rivals else bid, brief=True, short="paid" if rivals else ""),
-            spoils=spoils_beside(bid) if rivals else "",
+            spoils=spoils_beside(bid) if rivals and most else "",
         )
-        for shown, names in ((rift, there), (0, there), (0, names_inside(state, found)), (0, ()))
+        for shown, names, most in (
+            *((most, there, True) for most in dict.fromkeys((rift, 0))),
+            (rift, names_inside(state, found), False),
+            (0, (), False),
+        )
     )
-    if len(open_spots(state)) == 1:
-        label_ = WORDS(
-            "choice-send-dice", name=name, to=to, paid=beside, dice=dice, likely=likely(bid, brief=True, short="paid")
-        )
-    if len(open_spots(state)) == 1 or alone:
+    if alone:
         dice = ""
     hint = WORDS("choice-send.hint", floor=floor, beside=beside, at=label(found.at), found=found_besides(found), dice=dice)
     return label_, upper(hint), _send_weight(state, found)

@@ -12,7 +12,6 @@ from msgspec.structs import replace
 from engine.core.game import Seat
 from engine.core.languages import spoken
 from engine.core.memo import memo
-from engine.core.odds import odds as odds_in_words
 from engine.maps.squares import Square, label, neighbours
 
 from ..rules import odds
@@ -152,19 +151,8 @@ def _effects(
     ]
     for found in joined:
         there = _joined(state, seat, found, Laid(cell, tile, turn))
-        told.append(("joins", _fought(state, seat, found, there, kind if sent in found.spots else "") if kind else there))
+        told.append(("joins", there))
     return tuple(told)
-
-
-def _fought(state: State, seat: Seat, found: Room, told: Told, kind: str) -> Told:
-    """Return a room that stays open with how likely the seat wins the Battle for it as it stands.
-
-    Both rivals and the seat have to be there, with a Delver of a ``kind`` that is sent there ("" for none)."""
-    rivals = [name for name in told.people if name]
-    if not (rivals and worth_of(found) and (kind or "" in told.people)):
-        return told
-    people = told.people if "" in told.people else ("", *told.people)
-    return replace(told, people=people, wins=odds.battle_chance(state, seat, found, (kind,) if kind else ()))
 
 
 def changed_by(
@@ -224,15 +212,10 @@ def in_brief(found: Iterable[Effect], terse: int = 0, new: str = "") -> str:
             said.append(WORDS("pane-lost", gold=told.gold, treasure=told.treasure))
             before = ""
             continue
-        if told.joined and any_ and (fight := _later_battle(told)):
-            said.append(fight)
-            before = ""
-            continue
         if told.joined and any_:
-            mine, rivals = "" in told.people, [name for name in people if name]
-            gold, treasure, gaps = told.gold, told.treasure, 0 if terse > 1 else told.gaps
-            open_, there, before = told.open, those(rivals, many), ""
-            said.append(WORDS("pane-later", gold=gold, treasure=treasure, mine=mine, gaps=gaps, open=open_, rivals=there))
+            rivals = [name for name in told.people if name]
+            said.append(_later(told, "" in told.people, 0 if terse > 1 else told.gaps, those(rivals, 2 if least else many)))
+            before = ""
             continue
         enters = not (told.joined or people)
         others = (loot(more.gold, more.treasure) for kind, more in every if kind == "or" and more.paid == told.paid)
@@ -267,15 +250,22 @@ def in_brief(found: Iterable[Effect], terse: int = 0, new: str = "") -> str:
     return WORDS("at-a-price", brief=brief, price=price) if brief and price else brief or price
 
 
-def _later_battle(told: Told) -> str:
-    """Return "3 Gold, 1 Treasure once closed, win 1 in 3" of a room that stays open: what its winner gets, and how
-    likely that is as it stands; "" where its odds are not told."""
-    if told.wins is None or told.wins.even:
-        return ""
-    gold = odds.shares(told.gold, len(told.people))[0]
-    cards = tuple(filter(None, (loot(gold, 0), loot(0, told.treasure))))
-    chance = odds_in_words(told.wins.chance)
-    return WORDS("pane-battle-later", chance=chance, cards=cards)
+def _later(told: Told, mine: bool, gaps: int, rivals: tuple[str, ...]) -> str:
+    """Return "1 of 3 Gold and 1 Treasure once closed at K3, against Bob" of a room that stays open: all its loot, or with
+    rivals in it what the winner gets. No odds are told while others may enter: the points count that."""
+    people = len({*told.people, ""}) if rivals else 1
+    gold = odds.shares(told.gold, people)[0] if rivals else told.gold
+    return WORDS(
+        "pane-later",
+        gold=gold,
+        bags=told.gold,
+        treasure=told.treasure,
+        fought=pays(told.gold, told.treasure, people) if rivals else "none",
+        mine=mine,
+        gaps=gaps,
+        open=told.open,
+        rivals=rivals,
+    )
 
 
 def _battle(told: Told, terse: int) -> str:
@@ -336,8 +326,8 @@ def starts(state: State, tile: str, cell: Square, turn: int, *, brief: bool = Fa
     if (best := richest(state, tile, cell, turn)) is None:
         return ""
     open_ = _open_at(state, best, Laid(cell, tile, turn))
-    gaps, gold, treasure = 0 if brief else best.gaps, best.bags, best.chests
-    return WORDS("pane-later", gold=gold, treasure=treasure, mine=False, gaps=gaps, open=open_, rivals=())
+    told = Told(best.floor, "", (), best.bags, best.chests, joined=True, open=open_)
+    return _later(told, mine=False, gaps=0 if brief else best.gaps, rivals=())
 
 
 def _open_at(state: State, found: Room, laid: Laid) -> tuple[str, ...]:
@@ -469,3 +459,5 @@ there with several Delvers."""
 FirstWays = Callable[[State, Seat], Mapping[Way, Send | None]]
 """The ways to lay any tile of a seat's hand that are offered before one is chosen, the best first. With each stands how a
 Delver is best sent after it."""
+WorthOf = Callable[[State, Seat, Way], float]
+"""What a way to lay a tile is worth to a seat, by which all such are ranked."""

@@ -11,14 +11,13 @@ from msgspec.structs import replace
 from engine.core.desk import shortest
 from engine.core.game import Seat
 from engine.core.odds import odds as odds_in_words
-from engine.maps.squares import Square, label
+from engine.maps.squares import label
 
 from ..rules import ending, odds
 from ..rules.sending import open_spots, spot_sent
 from ..state.board import board_of, grown, with_tile
 from ..state.catalogue import WORDS
 from ..state.content import content
-from ..state.delvers import inside
 from ..state.moves import Breach, Place, Send
 from ..state.state import Laid, State
 from .prospects import (
@@ -26,6 +25,7 @@ from .prospects import (
     Effect,
     Told,
     Way,
+    WorthOf,
     briefer,
     changed_by,
     comes_to,
@@ -36,8 +36,6 @@ from .prospects import (
     people_of,
     richest,
     starts,
-    touches,
-    worth_of,
 )
 from .room_aims import RATHER, SELDOM
 from .words import loot, price_of
@@ -46,21 +44,18 @@ DRAWN, ALIKE = 9, 2
 """So many ways to lay a tile are offered at once, each with its picture; of more, so many that bring the same."""
 LAST_SUNS = 3
 """Fewer Suns that a tile leaves are worth a word on its button."""
-EXTRA_TURN = 1.5
-"""What another turn is worth, in Gold."""
 BRIEF = (46, 58, 80)
 """How many letters a button has that lays a tile: the most of nine in ten, of most others, and of any."""
 
 
-def offered_at_once(state: State, seat: Seat, tile: str, *, fitting: bool) -> tuple[tuple[str, int], ...]:
-    """Return the ways to lay a tile, each as letter and turn, that are offered whole, the most promising first.
+def offered_at_once(state: State, seat: Seat, number: int, *, fitting: bool, worth: WorthOf) -> tuple[tuple[str, int], ...]:
+    """Return the ways to lay a tile of the own hand, each as letter and turn, that are offered whole: those of most
+    ``worth`` first.
 
     Of many, a place stands there once for each thing that comes of it, and ways that come to something before others.
     """
-    letters = board_of(state).letters
-    ways = sorted(
-        _ways(state, tile, fitting=fitting), key=lambda way: -_promise(state, seat, tile, letters[way[0]], way[1])
-    )
+    letters, tile = board_of(state).letters, state.players[seat].hand[number - 1]
+    ways = sorted(_ways(state, tile, fitting=fitting), key=lambda way: -worth(state, seat, (number, *way)))
     if len(ways) <= DRAWN:
         return tuple(ways)
     seen: set[tuple[str, str]] = set()
@@ -78,30 +73,6 @@ def offered_at_once(state: State, seat: Seat, tile: str, *, fitting: bool) -> tu
 def _ways(state: State, tile: str, *, fitting: bool) -> list[tuple[str, int]]:
     map_ = board_of(state)
     return [(letter, turn) for letter, cell in map_.letters.items() for turn in map_.turns(tile, cell, fitting=fitting)]
-
-
-def _promise(state: State, seat: Seat, tile: str, cell: Square, turn: int) -> float:
-    """Return about what a tile laid like that brings a seat by what lies open, in Gold.
-
-    A room that it closes counts for its loot, one that stays open for the less the more sides are open. The loot is shared
-    with the others there. Rooms count where the seat is inside, and the best that it can send a Delver to; a quarter
-    counts against it where only rivals are, or where it is lost.
-    """
-    map_ = grown(board_of(state), Laid(cell, tile, turn))
-    worth = EXTRA_TURN if content().tiles[tile].fast else 0.0
-    sent = 0.0
-    for found in map_.rooms:
-        closes, beside = found in map_.newly_completed, touches(found, cell)
-        if not (closes or beside):
-            continue
-        there = {item.seat for item in inside(state, found)}
-        loot_ = worth_of(found) / (1 + found.gaps)
-        enters = beside and bool(state.players[seat].reserve)
-        now = loot_ / len(there) if seat in there else -loot_ / 4 if there or not enters else 0.0
-        worth += now
-        if enters and seat not in there:
-            sent = max(sent, loot_ / (len(there) + 1) - now)
-    return worth + sent
 
 
 def shared(found: Sequence[tuple[Effect, ...]]) -> str:

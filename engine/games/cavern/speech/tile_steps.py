@@ -38,9 +38,11 @@ def step(view: View, verb: Verb, given: Sequence[str], values: Sequence[str]) ->
     )
 
 
-def shortcut(view: View, verb: Verb, given: Sequence[str], first: prospects.FirstPresses) -> Shortcut | None:
+def shortcut(
+    view: View, verb: Verb, given: Sequence[str], first: prospects.FirstPresses, worth: prospects.WorthOf
+) -> Shortcut | None:
     """Return the ways to lay a tile that are offered at once: the ``first`` of any, beside the tiles, each with the Delver
-    that is best sent after it; those of the tile that is chosen, the best first."""
+    that is best sent after it; those of the tile that is chosen, those of most ``worth`` first."""
     state, seat = view.state, mine(view)
     if verb.name == "place" and not given:
         presses = first(state, seat)
@@ -59,7 +61,7 @@ def shortcut(view: View, verb: Verb, given: Sequence[str], first: prospects.Firs
     kind = moves.Place if verb.name == "place" else moves.Breach
     number, map_ = int(given[0]), board_of(view.state)
     tile = state.players[seat].hand[number - 1]
-    found = tile_offers.offered_at_once(state, seat, tile, fitting=verb.name == "place")
+    found = tile_offers.offered_at_once(state, seat, number, fitting=verb.name == "place", worth=worth)
     told = dict[str, int]()
     ways = tuple(
         (
