@@ -193,8 +193,6 @@ price = { $xp ->
     [one] { $cards } Karte
    *[other] { $cards } Karten
 }
-# $treasure: the name of a Treasure card.
-card-bare = { NAME($treasure) }
 # Was in einem Raum liegt, der offen bleibt. $mine: wer liest, ist darin; $rivals: gegen wen; $open: die wenigen Plätze, an denen er offen ist, von $gaps.
 pane-later = { later-loot }{ $mine ->
         [yes] { " in deinem Raum" }
@@ -423,6 +421,10 @@ with-chance = { $xp } EP, { $red ->
         [one] ein roter Würfel
        *[other] { $red } rote Würfel
     }: { $succeeds }
+card-named-bare = { NAME($treasure) }{ $number ->
+        [1] { "" }
+       *[other] { " " }× { $number }
+    }
 # $cards: the Treasure cards that are used.
 with-cards = { CAP(LIST($cards)) }{ $xp ->
         [0] { "" }

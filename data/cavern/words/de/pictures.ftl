@@ -356,4 +356,5 @@ reserve-dice = { $delvers }: { $number ->
         [0] { "" }
        *[other] , Spalt +{ $rift }
     }
-dice-in-short = { LIST($dice, type: "and") }
+dice-in-short = { LIST($dice, type: "comma") }
+story-alt = { $story }: { $name } hat { $dice }. Erfolg: { $won }; Misserfolg: { $lost }.

@@ -70,19 +70,20 @@ reason-contract = An diesem Wurf hängt ein Auftrag: Was er verlangt, ist mitger
 reason-card-kept = Die Karte hilft nur einmal: bei einem knapperen Wurf bringt sie meist mehr.
 # $xp: was Würfel kosten, oder wo welche gekauft sind ($bought), weitere; $little: sie bringen weniger als 1 Punkt.
 reason-dearer = { $bought ->
-        [yes] Noch { $xp } EP
+        [yes] Stattdessen { $xp } EP
        *[no] { $xp } EP
     } { $xp ->
         [one] brächte
        *[other] brächten
-    } { $more }: { $little ->
-        [yes] besser behalten
-       *[no] behalten bringen sie meist mehr
+    } { $more } mehr{ $little ->
+        [yes] { "" }
+       *[no] : behalten bringt eine EP meist mehr
     }.
+reason-again = Mit einer behaltenen EP kannst du neu würfeln.
 reason-back = Die EP kommt zurück, wenn der neue Wurf nicht mehr zeigt.
 reason-spoils = Andere Würfel siegen öfter; diese bringen mehr Punkte, mit Beute gerechnet.
 reason-kept = Neu würfeln brächte { $more }, für 1 EP.
-reason-alike = Nur die Worte verraten es: Kraft (Kampf) gelingt dir { $force }, Geschick (Beute) { $craft }.
+reason-alike = Nur die Worte verraten es: Eine Kraftprobe (Kampf) gelingt dir { $force }, eine mit Geschick (Beute) { $craft }.
 # $to: die Nummer des anderen Abschnitts, 0 für denselben.
 # $mark: was das Spiel beendet; $place: der Rang, soweit man weiß; $own und $best: etwa die Punkte.
 reason-ends = { $mark } beendet das Spiel: Nach jetzigem Stand wirst du { $place ->

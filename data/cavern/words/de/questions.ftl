@@ -134,6 +134,17 @@ asked-nothing = { $before ->
 asked-later = Würfle erst: Danach kannst du { LIST($cards, type: "or") } benutzen.
 later-card = Um bei einem Wurf { LIST($cards, type: "or") } zu benutzen, drück vorher: { verb-prompts.steps }.
 card-named = { THE($treasure, case: "acc") }
+battle-so-far = { COUNT($closer) ->
+        [0] { "" }
+       *[other] { $closer } hat den Raum bei { $at } geschlossen.{ " " }
+    }{ LIST($sides, type: "semicolon") }.
+battle-side = { $who }: { LIST($delvers) }{ $more ->
+        [0] { "" }
+       *[other] { " " }und { $more } Würfel mehr
+    }{ $rolled ->
+        [yes] , würfelte { $combat } Kampf, { $spoils } Beute
+       *[no] , würfelt nach dir
+    }
 own-story = > **{ $name }**. { $story }
 # Was die eigenen Würfe seit dem letzten Zug brachten. $theirs: der Kampf der Besiegten oder des Siegers; $its: des Monsters.
 own-battle = **{ $won ->
@@ -221,7 +232,7 @@ sides-of-red = Rote: 1 bis 3 Kampf, eine Seite mit 1 Beute
 sides-of-purple = Violette: 1 bis 3 Beute, eine Seite mit 1 Kampf
 sides = { LIST($sides, type: "semicolon") }
 asked-room = welcher Raum kommt zuerst?
-asked-option = wie antwortest du?
+asked-option = wie antwortest du auf „{ $name }“?
 retreat-brings = { $half ->
         [0] 1 EP, vielleicht 1 Gold
        *[other] { $half } oder { $most } Gold und 1 EP
@@ -262,16 +273,18 @@ status-play = Runde { $round }.{ $dark ->
        *[no] { "" }
     }
 # Wie viele Punkte alle nach dem, was jemand weiß, wohl haben.
-race-of = { $name } { $points }
-race-points = Punkte, etwa: { LIST($points, type: "comma") }{ COUNT($open) ->
+race-of = { $name } { $points }{ $most ->
         [0] { "" }
-       *[other] ; in offenen Räumen: { LIST($open, type: "comma") }
+       *[other] –{ $most }
+    }
+race-points = Punkte bisher: { LIST($points, type: "comma") }{ COUNT($open) ->
+        [0] { "" }
+       *[other] ; noch offen: { LIST($open, type: "comma") }
     }.
-race-open = { loot } ({ COUNT($who) ->
+race-open = { loot } bei { $at } ({ COUNT($who) ->
         [0] niemand
        *[other] { $who }
     })
-race-elsewhere = sonst { loot }
 sheet-head = **{ $status }**
 sheet-before = **Vor dem ersten Zug.**
 private-before = Vor dem ersten Zug hast du nichts auf der Hand.

@@ -78,3 +78,9 @@ recap-ending = { $why ->
     }
 recap-ended = es ist vorbei, und die Punkte sind { $them }
     .one = { LIST($scores, type: "comma") }
+recap-took = nahm { $them }
+    .one = { loot }{ COUNT($where) ->
+        [0] { "" }
+       *[other] { " " }({ $where })
+    }
+recap-empty = ging leer aus ({ $them })

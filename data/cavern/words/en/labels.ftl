@@ -191,8 +191,6 @@ price = { $xp ->
     [one] { $cards } card
    *[other] { $cards } cards
 }
-# $treasure: the name of a Treasure card.
-card-bare = { NAME($treasure) }
 # What lies in a room that stays open. $mine: the reader is in it; $rivals: against whom; $open: the few places at which it is open, of $gaps.
 pane-later = { later-loot }{ $mine ->
         [yes] { " in your room" }
@@ -422,6 +420,10 @@ with-chance = { $xp } XP, { $red ->
         [one] a red die
        *[other] { $red } red dice
     }: { $succeeds }
+card-named-bare = { NAME($treasure) }{ $number ->
+        [1] { "" }
+       *[other] { " " }× { $number }
+    }
 # $cards: the Treasure cards that are used.
 with-cards = { CAP(LIST($cards)) }{ $xp ->
         [0] { "" }

@@ -67,23 +67,18 @@ why-room = { CAP(room) }: the order matters little.
 reason-contract = A Contract hangs on this roll: what it asks for is counted.
 reason-card-kept = The card helps once only: kept for a closer roll, it usually brings more.
 # $xp: what dice would cost, or what more would where some are $bought; $little: they add less than 1 point.
-reason-dearer = { $xp } XP{ $bought ->
-        [yes] { " " }on top
-       *[no] { "" }
-    } would add { $more }: { $little ->
-        [yes] keep { $xp ->
-            [one] it
-           *[other] them
-        }
-       *[no] kept, { $xp ->
-            [one] it usually brings
-           *[other] they usually bring
-        } more
+reason-dearer = { $xp } XP { $bought ->
+        [yes] instead
+       *[no] more
+    } would add { $more }{ $little ->
+        [yes] { "" }
+       *[no] : kept, an XP usually brings more
     }.
+reason-again = An XP that you keep can roll dice again.
 reason-back = The XP comes back unless the new roll shows more.
 reason-spoils = Other dice win more often; these bring more points, Spoils counted.
 reason-kept = Rolling again would add { $more }, for 1 XP.
-reason-alike = Only the words tell: strength (Combat) passes { $force }, skill (Spoils) { $craft }.
+reason-alike = Only the words tell: a test of strength (Combat) passes { $force }, one of skill (Spoils) { $craft }.
 # $to: the number of the other section, 0 for the same.
 # $mark: the way that ends the game; $place: where the player would come, by what is known; $own and $best: about the points.
 reason-ends = { $mark } ends the game: as it stands you come { $place ->

@@ -132,6 +132,18 @@ asked-nothing = { $before ->
 asked-later = Roll first: afterwards you can use { LIST($cards, type: "or") }.
 later-card = To use { LIST($cards, type: "or") } on a roll, first press: { verb-prompts.steps }.
 card-named = { THE($treasure) }
+# What a roller reads of a Battle: who $closer, and what the others have in it; $more: so many dice more than their Delvers have.
+battle-so-far = { COUNT($closer) ->
+        [0] { "" }
+       *[other] { $closer } closed the room at { $at }.{ " " }
+    }{ LIST($sides, type: "semicolon") }.
+battle-side = { $who }: { LIST($delvers) }{ $more ->
+        [0] { "" }
+       *[other] { " " }and { $more } more dice
+    }{ $rolled ->
+        [yes] { " " }rolled { $combat } Combat, { $spoils } Spoils
+       *[no] { " " }rolls after you
+    }
 own-story = > **{ $name }**. { $story }
 # What came of the player's rolls since their last turn. $theirs: the Combat of those beaten, or of who won; $its: the monster's;
 # $gains: what it brought; $more: whose Spoils were more.
@@ -218,7 +230,7 @@ sides-of-red = Red: 1 to 3 Combat, one with 1 Spoils
 sides-of-purple = Purple: 1 to 3 Spoils, one with 1 Combat
 sides = { LIST($sides, type: "semicolon") }
 asked-room = which room comes first?
-asked-option = how do you answer?
+asked-option = how do you answer “{ $name }”?
 retreat-brings = { $half ->
         [0] 1 XP, perhaps 1 Gold
        *[other] { $half } or { $most } Gold and 1 XP
@@ -259,16 +271,18 @@ status-play = Round { $round }.{ $dark ->
        *[no] { "" }
     }
 # What points each is likely to have by what a seat knows.
-race-of = { $name } { $points }
-race-points = Points, about: { LIST($points, type: "comma") }{ COUNT($open) ->
+race-of = { $name } { $points }{ $most ->
         [0] { "" }
-       *[other] ; in open rooms: { LIST($open, type: "comma") }
+       *[other] –{ $most }
+    }
+race-points = Points so far: { LIST($points, type: "comma") }{ COUNT($open) ->
+        [0] { "" }
+       *[other] ; still open: { LIST($open, type: "comma") }
     }.
-race-open = { loot } ({ COUNT($who) ->
+race-open = { loot } at { $at } ({ COUNT($who) ->
         [0] no one
        *[other] { $who }
     })
-race-elsewhere = elsewhere { loot }
 sheet-head = **{ $status }**
 sheet-before = **Before the first turn.**
 private-before = You hold nothing before the first turn.

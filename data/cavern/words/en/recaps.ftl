@@ -76,3 +76,10 @@ recap-ending = { $why ->
     }
 recap-ended = it is over, and the points are { $them }
     .one = { LIST($scores, type: "comma") }
+# What a player took from which room ($where), or that it was nothing.
+recap-took = took { $them }
+    .one = { loot }{ COUNT($where) ->
+        [0] { "" }
+       *[other] { " " }from { $where }
+    }
+recap-empty = got nothing at { $them }

@@ -193,8 +193,6 @@ price = { $xp ->
     [one] { $cards } carta
    *[other] { $cards } cartas
 }
-# $treasure: the name of a Treasure card.
-card-bare = { NAME($treasure) }
 # Lo que hay en una sala que sigue abierta. $mine: quien lee está en ella; $rivals: contra quién; $open: los pocos sitios donde está abierta, de $gaps.
 pane-later = { later-loot }{ $mine ->
         [yes] { " en tu sala" }
@@ -427,6 +425,10 @@ with-chance = { $xp } PE, { $red ->
         [one] un dado rojo
        *[other] { $red } dados rojos
     }: { $succeeds }
+card-named-bare = { NAME($treasure) }{ $number ->
+        [1] { "" }
+       *[other] { " " }× { $number }
+    }
 # $cards: the Treasure cards that are used.
 with-cards = { CAP(LIST($cards)) }{ $xp ->
         [0] { "" }

@@ -352,4 +352,5 @@ reserve-dice = { $delvers }: { $number ->
         [0] { "" }
        *[other] , Grieta +{ $rift }
     }
-dice-in-short = { LIST($dice, type: "and") }
+dice-in-short = { LIST($dice, type: "comma") }
+story-alt = { $story }: { $name } tiene { $dice }. Éxito: { $won }; fracaso: { $lost }.

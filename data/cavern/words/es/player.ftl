@@ -69,20 +69,21 @@ why-room = { CAP(room) }: el orden apenas importa.
 reason-contract = De esta tirada depende un Contrato: se cuenta lo que pide.
 reason-card-kept = La carta ayuda una sola vez: en una tirada más reñida suele dar más.
 # $xp: lo que cuestan dados, o más donde ya los hay ($bought); $little: dan menos de 1 punto.
-reason-dearer = { $xp } PE{ $bought ->
-        [yes] { " " }más
-       *[no] { "" }
+reason-dearer = { $bought ->
+        [yes] En su lugar, { $xp } PE
+       *[no] { $xp } PE
     } { $xp ->
         [one] daría
        *[other] darían
-    } { $more }: { $little ->
-        [yes] mejor guardar
-       *[no] guardados suelen dar más
+    } { $more } más{ $little ->
+        [yes] { "" }
+       *[no] : guardado, un PE suele dar más
     }.
+reason-again = Un PE guardado puede repetir dados.
 reason-back = El PE vuelve si la nueva tirada no muestra más.
 reason-spoils = Otros dados ganan más a menudo; estos dan más puntos, contando el Botín.
 reason-kept = Repetir daría { $more }, por 1 PE.
-reason-alike = Solo lo dicen las palabras: la fuerza (Combate) te sale { $force }, la maña (Botín) { $craft }.
+reason-alike = Solo lo dicen las palabras: una prueba de fuerza (Combate) te sale { $force }, una de maña (Botín) { $craft }.
 # $to: el número del otro sector, 0 si es el mismo.
 # $mark: lo que acaba la partida; $place: el puesto, por lo que se sabe; $own y $best: los puntos, más o menos.
 reason-ends = { $mark } acaba la partida: tal como está quedas en { $place ->

@@ -135,6 +135,17 @@ asked-nothing = { $before ->
 asked-later = Tira primero: después puedes usar { LIST($cards, type: "or") }.
 later-card = Para usar { LIST($cards, type: "or") } en una tirada, pulsa antes: { verb-prompts.steps }.
 card-named = { THE($treasure) }
+battle-so-far = { COUNT($closer) ->
+        [0] { "" }
+       *[other] { $closer } cerró la sala en { $at }.{ " " }
+    }{ LIST($sides, type: "semicolon") }.
+battle-side = { $who }: { LIST($delvers) }{ $more ->
+        [0] { "" }
+       *[other] { " " }y { $more } dados más
+    }{ $rolled ->
+        [yes] { " " }sacó { $combat } de Combate, { $spoils } de Botín
+       *[no] { " " }tira después de ti
+    }
 own-story = > **{ $name }**. { $story }
 # Lo que dieron las propias tiradas desde el último turno. $theirs: el Combate de los vencidos o de quien ganó; $its: el del monstruo.
 own-battle = **{ $won ->
@@ -222,7 +233,7 @@ sides-of-red = Rojos: de 1 a 3 de Combate, una cara con 1 de Botín
 sides-of-purple = Morados: de 1 a 3 de Botín, una cara con 1 de Combate
 sides = { LIST($sides, type: "semicolon") }
 asked-room = ¿qué sala va primero?
-asked-option = ¿cómo respondes?
+asked-option = ¿cómo respondes a «{ $name }»?
 retreat-brings = { $half ->
         [0] 1 PE y quizá 1 de Oro
        *[other] { $half } o { $most } de Oro y 1 PE
@@ -263,16 +274,18 @@ status-play = Ronda { $round }.{ $dark ->
        *[no] { "" }
     }
 # Los puntos que cada cual tendrá, por lo que alguien sabe.
-race-of = { $name } { $points }
-race-points = Puntos, más o menos: { LIST($points, type: "comma") }{ COUNT($open) ->
+race-of = { $name } { $points }{ $most ->
         [0] { "" }
-       *[other] ; en salas abiertas: { LIST($open, type: "comma") }
+       *[other] –{ $most }
+    }
+race-points = Puntos hasta ahora: { LIST($points, type: "comma") }{ COUNT($open) ->
+        [0] { "" }
+       *[other] ; aún abiertas: { LIST($open, type: "comma") }
     }.
-race-open = { loot } ({ COUNT($who) ->
+race-open = { loot } en { $at } ({ COUNT($who) ->
         [0] nadie
        *[other] { $who }
     })
-race-elsewhere = en otras { loot }
 sheet-head = **{ $status }**
 sheet-before = **Antes del primer turno.**
 private-before = Antes del primer turno no tienes nada.

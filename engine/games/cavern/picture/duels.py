@@ -16,11 +16,12 @@ from ..rules.contests import best_of, option_of, prizes_of, refuse_spend
 from ..rules.dice import pool, result, shown_by
 from ..speech.roll_prizes import stakes
 from ..speech.roll_stakes import MOMENTS, kinds_of, rift_of
-from ..speech.words import roller
+from ..speech.words import dice_of, held_loot, roller
 from ..state.board import board_of
 from ..state.catalogue import WORDS
 from ..state.content import content
-from ..state.state import MONSTER, Contest, Roll, State, hidden, shown
+from ..state.delvers import inside
+from ..state.state import MONSTER, Contest, Encountering, Roll, State, hidden, shown
 from .alt import dice_alt
 from .pieces import seat_token
 
@@ -56,6 +57,20 @@ def under_way(state: State, contest: Contest) -> Scene:
     title = WORDS("contest-of", name=name, what=WORDS(f"contest-named-{contest.kind}"))
     lines = tuple(CardLine(what, (brings,)) for what, brings in stakes(state, contest))
     return _card(contest, HighPointBoard(tuple(rows), lines), title, WORDS(f"deed-{deed}", name=name), chip).scene()
+
+
+def story(state: State, task: Encountering) -> Scene:
+    """Return who meets an Encounter, with the dice that they have, and what success and failure bring of the room."""
+    found, card = board_of(state).room(task.room), content().encounters[task.card]
+    kinds = tuple(sent.kind for sent in inside(state, found) if sent.seat == task.seat and sent.up)
+    dice = tuple(RolledDie(colour) for colour in pool(kinds, ()))
+    row = DiceRow(_who(state, task.seat, kinds), state.names[task.seat], dice)
+    won, lost = held_loot(found.bags, found.chests), held_loot(found.bags // 2, 0)
+    lines = (CardLine(WORDS("stake-success"), (won,)), CardLine(WORDS("stake-failure"), (lost,)))
+    alt = WORDS(
+        "story-alt", story=card.name, name=state.names[task.seat], dice=dice_of(pool(kinds, ())), won=won, lost=lost
+    )
+    return HighPoint(card.name, HighPointBoard((row,), lines), alt=alt).scene()
 
 
 def _still_to_roll(contest: Contest) -> tuple[Seat, ...]:

@@ -65,14 +65,16 @@ def scene(view: View, look: Look, advised: Advised) -> Scene:
     """Return a picture.
 
     Subjects: "map", with the room that is aimed at; "ended", the map of a game that was broken off; "hand", the own
-    tiles with the first ways to lay them. "roll" is the dice of the contest under way, or once it is over of the last
-    one. Others are the steps of "place", "breach" and "send", as far as they are ``given``. Where there is nothing of that
-    to show, the map is shown.
+    tiles with the first ways to lay them; "story", who meets one. "roll" is the dice of the contest under way, or once it
+    is over of the last one. Others are the steps of "place", "breach" and "send", as far as they are ``given``. Where there
+    is nothing of that to show, the map is shown.
     """
     state = view.state
     task = state.agenda[0] if state.agenda else None
     if look.subject == "roll" and isinstance(task, Contest):
         return duels.under_way(state, task)
+    if look.subject == "story" and isinstance(task, Encountering):
+        return duels.story(state, task)
     if look.subject == "roll" and state.phase == "over" and state.shown:
         return duels.settled(state, state.shown[-1]).scene()
     seat = view.seat

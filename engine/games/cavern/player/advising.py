@@ -125,7 +125,9 @@ def _answered(state: State, move: Choose, label: str) -> str:
     task = state.agenda[0] if state.agenda else None
     if not isinstance(task, Encountering):
         return label
-    return with_points(label, max(0, round(options_of(state, task, HABITS)[int(move.option) - 1])))
+    points = [max(0, round(worth)) for worth in options_of(state, task, HABITS)]
+    # Numbers that do not differ decide nothing.
+    return with_points(label, points[int(move.option) - 1]) if len(set(points)) > 1 else label
 
 
 def _is_at_once(move: Move) -> bool:

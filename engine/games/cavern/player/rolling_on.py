@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 from msgspec.structs import replace
 
 from engine.core.game import Seat, Weight
@@ -14,7 +16,6 @@ from ..rules.buying import Buys
 from ..rules.dice import BOUGHT, PRESSED
 from ..rules.ending import kept_for_later
 from ..speech import roll_stakes
-from ..speech.words import card_bare
 from ..state.catalogue import WORDS
 from ..state.content import content
 from ..state.moves import Reveal, Spend
@@ -107,7 +108,8 @@ def promised(state: State, move: Move) -> str:
         return ""
     cards = (*((move.treasure,) if isinstance(move, Reveal) else ()), *rest.cards)
     if cards:
-        return WORDS("with-cards", succeeds=succeeds, cards=tuple(map(card_bare, cards)), xp=price_of(state, move))
+        named = tuple(WORDS("card-named-bare", treasure=card, number=number) for card, number in Counter(cards).items())
+        return WORDS("with-cards", succeeds=succeeds, cards=named, xp=price_of(state, move))
     return WORDS("with-chance", succeeds=succeeds, xp=price_of(state, move), red=1 + rest.own)
 
 

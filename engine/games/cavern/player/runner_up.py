@@ -19,7 +19,9 @@ from ..rules.awaiting import answering
 from ..rules.buying import COLOURS
 from ..rules.contests import refuse_spend, reroll_choices
 from ..rules.ending import ends, likely_points
+from ..rules.rerolls import worth_rerolling
 from ..rules.sending import open_spots
+from ..speech import again_stakes, roll_stakes
 from ..speech.prospects import Way, comes_to
 from ..speech.story_odds import tests_passed
 from ..speech.tile_offers import laying, lays, marked
@@ -28,7 +30,7 @@ from ..state.catalogue import WORDS
 from ..state.content import content
 from ..state.delvers import names_inside
 from ..state.moves import Breach, Place, Reroll, Reveal, Send, Swap
-from ..state.state import Contest, Encountering, State, usable
+from ..state.state import Contest, Encountering, State, ability, usable
 from ..state.view import View
 from . import advising, rolling_on
 from .advising import ALIKE, about
@@ -140,8 +142,11 @@ def _before(state: State, task: Contest, first: Move) -> str:
     if not (likelier and bout.price):
         return ""
     price, other = min(likelier, key=lambda item: item[0])
+    again = ability(bout.player) == "reroll" and bout.player.xp > xp and bout.player.swift != "after"
+    if again and told >= roll_stakes.HARDLY:
+        return WORDS("reason-again")
     more = (rolling_on.worth_of(state, other) or 0.0) + price * bout.price - own - xp * bout.price
-    return WORDS("reason-dearer", bought=xp > 0, xp=price - xp, more=about(more), little=more < ALIKE)
+    return WORDS("reason-dearer", bought=xp > 0, xp=price, more=about(more), little=more < ALIKE)
 
 
 def _with_die(state: State, task: Contest, card: str) -> float:
@@ -154,13 +159,11 @@ def _after(state: State, task: Contest, first: Move) -> str:
     """Return why dice are rolled again, or kept although others would be likelier to do."""
     kept, held = odds.stands(state, task) or 0.0, odds.pays(state, task) or 0.0
     again = {dice: _again(state, task, dice) for dice in reroll_choices(task.rolls[-1])}
-    if isinstance(first, Reveal):
-        # The button of the card says what the dice bring that are advised then.
-        first = best_again(rolling_on.bout_of(state, task))[0]
     match first:
         case Reroll(dice=dice) if dice in again:
-            # Others, or to keep what lies, may win more often, or have most Spoils.
-            every = [(kept, held), *again.values()]
+            # Others that are offered, or to keep what lies, may win more often, or have most Spoils.
+            buttons = again if task.rerolls else {*worth_rerolling(state, task)} & {dice, again_stakes.missed(task)}
+            every = [(kept, held), again[dice], *(again[other] for other in buttons if other in again)]
             most = [max(column) for column in zip(*every, strict=True)]
             if any(best - own >= SEEN for best, own in zip(most, again[dice], strict=True)):
                 return WORDS("reason-spoils")

@@ -108,7 +108,7 @@ def _ask_task(state: State, seat: Seat | None) -> str:
     task = state.agenda[0]
     match task:
         case Encountering():
-            return WORDS("asked-option")
+            return WORDS("asked-option", name=content().encounters[task.card].name)
         case Contest():
             return roll_stakes.question(state, task, seat)
         case Flipping():
@@ -195,6 +195,8 @@ def private(view: View) -> str:
         held = roll_stakes.later_card(state, seat, roll_stakes.MOMENTS)
         card = content().encounters[task.card]
         return "\n".join(filter(None, (WORDS("own-story", name=card.name, story=card.story), held)))
+    if isinstance(task, Contest) and task.seat == seat:
+        return own_rolls.battle_so_far(state, task)
     begins = turn_begins(state)
     new = own_rolls.new_line(state, seat) if begins else ""
     rolled = own_rolls.told(state, seat) if begins else ()
@@ -233,12 +235,14 @@ def _words(*texts: str) -> int:
 
 
 def owned(view: View) -> str:
-    """Return what a seat's own picture shows: its tiles; while it may send a Delver, the sections to choose from; and where
-    it rolls, the dice."""
+    """Return what a seat's own picture shows: its tiles; while it may send a Delver, the sections to choose from; where it
+    rolls, the dice; and where it meets a story, who meets it."""
     state = view.state
     task = state.agenda[0] if state.agenda else None
     if isinstance(task, Contest) and task.seat == view.seat:
         return "roll"
+    if isinstance(task, Encountering) and task.seat == view.seat:
+        return "story"
     sends = state.phase == "play" and state.step == "send" and not state.agenda and view.seat == state.acting
     return "send" if sends else "hand"
 

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 
 from engine.core.game import Seat
 from engine.maps.squares import label
 
 from ..rules.contests import best_of, most_spoils, option_of, prizes_of, ranks, treasure_of
-from ..rules.dice import MUCH_SPOILS, result
+from ..rules.dice import MUCH_SPOILS, pool, result
 from ..rules.odds import shares
 from ..state.board import board_of
-from ..state.catalogue import WORDS
+from ..state.catalogue import WORDS, count_of
 from ..state.content import content
+from ..state.delvers import inside
 from ..state.state import MONSTER, Contest, Holding, State
 from ..state.view import View
 from .roll_stakes import brings
@@ -56,6 +58,34 @@ def tells_new(state: State, seat: Seat) -> bool:
 def tells_own(view: View) -> bool:
     """Return whether the own panel begins with what came of the own rolls, and with new cards."""
     return view.state.phase == "over" or (turn_begins(view.state) and view.state.acting == view.seat)
+
+
+def battle_so_far(state: State, contest: Contest) -> str:
+    """Return who else is in a Battle, with how many Delvers, and what they rolled with how many dice more: since the own
+    Delver came, others may have entered. "" for a Fight or Test, where the question says all."""
+    if contest.kind != "battle":
+        return ""
+    room, rolls = board_of(state).room(contest.room), {roll.seat: roll for roll in contest.rolls}
+    sides = []
+    for seat in contest.seats:
+        kinds = [sent.kind for sent in inside(state, room) if sent.seat == seat]
+        roll = rolls.get(seat)
+        more = len(roll.dice) - len(pool(kinds, ())) if roll is not None else 0
+        combat, spoils = result(roll) if roll is not None else (0, 0)
+        if seat != contest.seat:
+            sides.append(
+                WORDS(
+                    "battle-side",
+                    who=state.names[seat],
+                    delvers=tuple(count_of(kind, number) for kind, number in Counter(kinds).items()),
+                    rolled=roll is not None,
+                    more=max(0, more),
+                    combat=combat,
+                    spoils=spoils,
+                )
+            )
+    closer = state.names[state.acting] if state.acting != contest.seat else ""
+    return WORDS("battle-so-far", closer=closer, at=label(room.at), sides=tuple(sides))
 
 
 def ending_line(state: State, seat: Seat) -> str:

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 from engine.core.events import Happened
-from engine.core.recalling import Recollection
+from engine.core.game import Event
+from engine.core.recalling import MARK, Gist, Recollection, by
 
 from ..rules.events import HAPPENINGS, course, gains, resolving
 from ..state.catalogue import WORDS
 from ..state.view import View
 from .gathering import settles
+from .words import room
 
 
 def _begins(view: View, happened: Happened) -> bool:
@@ -31,7 +33,51 @@ def _meets(view: View, happened: Happened, before: Sequence[Happened], after: Se
     return fought if happened.who in fought else ()
 
 
-MEMORY: Recollection[View] = Recollection(
+class _ByRooms(Recollection[View]):
+    """What happened, told by rooms: what each player took from which, in place of how they came by it."""
+
+    def _seen_from_now(self, view: View, events: Iterable[Event | Gist]) -> Iterator[Event | Gist]:
+        del view
+        room_, after = "", list[tuple[str, str]]()
+        taken: dict[tuple[str, str], tuple[int, int]] = {}
+
+        def told() -> Iterator[Gist]:
+            for who, where in after:
+                gold, treasure = taken.get((who, where), (0, 0))
+                any_ = bool(gold or treasure)
+                if any_ or where:
+                    words = WORDS("recap-took" if any_ else "recap-empty", them=MARK)
+                    what = WORDS("recap-took.one", where=where, gold=gold, treasure=treasure) if any_ else where
+                    yield by(who, words, what)
+            after.clear()
+            taken.clear()
+
+        for event in events:
+            happened = next(iter(HAPPENINGS.read_all([event])), None) if isinstance(event, Event) else None
+            match happened:
+                case resolving.Completed(floor=floor, at=at):
+                    yield from told()
+                    room_ = room(floor, at)
+                case gains.Collected(who=who):
+                    gold, treasure = taken.get((who, room_), (0, 0))
+                    taken[who, room_] = gold + happened.gold, treasure + happened.treasure
+                    after += [(who, room_)] if (who, room_) not in after else []
+                case resolving.Succeeded(who=who) | resolving.Failed(who=who):
+                    after += [(who, room_)] if (who, room_) not in after else []
+                case gains.Revealed() | gains.Receipt():
+                    pass
+                case course.Turn():
+                    yield from told()
+                    room_ = ""
+                    yield event
+                case resolving.Won(rank=rank) if rank > 1:
+                    pass
+                case _:
+                    yield event
+        yield from told()
+
+
+MEMORY: Recollection[View] = _ByRooms(
     HAPPENINGS, part="round", begins=_begins, number=lambda view: view.state.round, words=WORDS, meets=_meets
 )
 """What matters of a cavern, by rounds."""

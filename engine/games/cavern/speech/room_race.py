@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engine.core.game import Seat
-from engine.maps.squares import Square
+from engine.maps.squares import Square, label
 
-from ..rules.ending import likely_points
+from ..rules.ending import likely_points, points_about
 from ..state.board import Room, board_of, gaps
 from ..state.catalogue import WORDS
 from ..state.delvers import inside, names_inside, seats_inside, spot_of
@@ -16,8 +16,8 @@ from .prospects import worth_of
 
 LOW_SUN = 3
 """So few Suns before the end are worth a word: the picture shows more. With the points it is told what open rooms hold."""
-MOST_OPEN = 3
-"""So many shares of what open rooms hold are told with who stands there."""
+MOST_OPEN = 2
+"""So many open rooms are told with what they hold and who stands there."""
 RACE_FROM = 2
 """The first round in which points are told: before it the map is small, and there is hardly a race."""
 
@@ -56,33 +56,26 @@ def next_to_close(state: State) -> tuple[Room, Square] | None:
 
 
 def for_seat(state: State, seat: Seat, *, brief: bool = False) -> str:
-    """Return how many points all are likely to have, the most first, by what a seat knows: "Points, about: Nils 47,
-    you 37."; "" before there is a race. The map shows what is public of it. ``brief``: not what lies in open rooms."""
+    """Return how many points all are likely to have so far, the most first, by what a seat knows: "Points so far: Nils
+    44–50, you 37."; "" before there is a race. The map shows what is public of it. ``brief``: without open rooms."""
     if state.solo or state.round < RACE_FROM or not any(map(likely_points, state.players)):
         return ""
     order = sorted(range(len(state.players)), key=lambda other: -likely_points(state.players[other]))
     said = []
     for other in order:
         name = WORDS("you") if other == seat else state.names[other]
-        said.append(WORDS("race-of", name=name, points=round(likely_points(state.players[other]))))
+        least, most = points_about(state.players[other])
+        said.append(WORDS("race-of", name=name, points=least, most=most if most > least else 0))
     late = bool(state.ending) or state.sun <= LOW_SUN
     return WORDS("race-points", points=tuple(said), open=tuple(_open_to(state, seat)) if late and not brief else ())
 
 
 def _open_to(state: State, seat: Seat) -> Iterator[str]:
-    """Yield what lies in open rooms by who stands in them, the most first: "5 Gold (Oona)", "2 Gold (you and Pim)"."""
-    held: dict[tuple[Seat, ...], tuple[int, int]] = {}
-    for room in board_of(state).rooms:
-        if not room.complete and (room.bags or room.chests):
-            seats = tuple(sorted(seats_inside(state, room)))
-            gold, treasure = held.get(seats, (0, 0))
-            held[seats] = gold + room.bags, treasure + room.chests
-    order = sorted(held.items(), key=lambda item: (-item[1][0] - 2 * item[1][1], item[0]))
-    for seats, (gold, treasure) in order[:MOST_OPEN]:
-        who = tuple(WORDS("you") if other == seat else state.names[other] for other in seats)
-        yield WORDS("race-open", who=who, gold=gold, treasure=treasure)
-    if rest := [loot for _, loot in order[MOST_OPEN:]]:
-        yield WORDS("race-elsewhere", gold=sum(gold for gold, _ in rest), treasure=sum(more for _, more in rest))
+    """Yield the open rooms that hold most, each with its place and who stands in it: "5 Gold at K4 (Oona)"."""
+    held = [room for room in board_of(state).rooms if not room.complete and (room.bags or room.chests)]
+    for room in sorted(held, key=worth_of, reverse=True)[:MOST_OPEN]:
+        who = tuple(WORDS("you") if other == seat else state.names[other] for other in sorted(seats_inside(state, room)))
+        yield WORDS("race-open", who=who, at=label(room.at), gold=room.bags, treasure=room.chests)
 
 
 def still_open(state: State) -> tuple[int, int]:

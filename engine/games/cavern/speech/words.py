@@ -311,11 +311,6 @@ def price_of(wins: odds.Bid, *, last: bool = False, paid: bool = False) -> str:
     return WORDS("price", xp=wins.xp, last=last, more=paid, cards=cards) if wins.xp or cards else ""
 
 
-def card_bare(card: str) -> str:
-    """Return the name of a Treasure card without an article."""
-    return WORDS("card-bare", treasure=card)
-
-
 def spoils_beside(wins: odds.Bid | None) -> str:
     """Return how likely Spoils are the most in a Battle, where that is likely, and much likelier than to win without XP."""
     told = wins is not None and not wins.even and wins.spoils > max(wins.bare + MORE, OFTEN)
