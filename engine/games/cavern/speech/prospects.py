@@ -261,7 +261,7 @@ def _later(told: Told, mine: bool, gaps: int, rivals: tuple[str, ...]) -> str:
         bags=told.gold,
         treasure=told.treasure,
         fought=pays(told.gold, told.treasure, people) if rivals else "none",
-        mine=mine,
+        mine=mine and not rivals,
         gaps=gaps,
         open=told.open,
         rivals=rivals,
