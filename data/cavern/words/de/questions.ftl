@@ -357,6 +357,7 @@ sheet-result = **{ $name }**, { $band }, { points }: { COUNT($cards) ->
 result-gold = Gold { $gold }
 result-treasure = Schätze { LIST($cards, type: "comma") }
 card-worth = { $name } ({ $worth })
+card-does = { $name } ({ $does })
 
 # Aufträge und die Bestie. $feat: was zu tun ist; $number: wie weit jemand ist.
 contract = **{ $contract }**, { points }: { $feat }

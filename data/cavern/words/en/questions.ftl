@@ -352,6 +352,7 @@ sheet-result = **{ $name }**, { $band }, { points }: { COUNT($cards) ->
 result-gold = Gold { $gold }
 result-treasure = Treasure { LIST($cards, type: "comma") }
 card-worth = { $name } ({ $worth })
+card-does = { $name } ({ $does })
 
 # Contracts and the beast. $feat: what it takes; $number: how far a player is.
 contract = **{ $contract }**, { points }: { $feat }

@@ -358,6 +358,7 @@ sheet-result = **{ $name }**, { $band }, { points }: { COUNT($cards) ->
 result-gold = Oro { $gold }
 result-treasure = Tesoros { LIST($cards, type: "comma") }
 card-worth = { $name } ({ $worth })
+card-does = { $name } ({ $does })
 
 # Contratos y la bestia. $feat: lo que piden; $number: cuánto lleva alguien.
 contract = **{ $contract }**, { points }: { $feat }

@@ -31,6 +31,8 @@ FEW = 8
 """More tiles than that may not fit into the picture of a post."""
 
 
+IN_A_LINE = 2
+"""So many Treasure cards stand in one line of a hand."""
 MOST_NOTE = 54
 """So many characters below a small picture are not cut off."""
 
@@ -82,10 +84,19 @@ def _dice_of_reserve(state: State, player: Player) -> tuple[Legend, ...]:
 
 
 def _cards(player: Player) -> Iterator[Legend]:
-    """Yield a line for each Treasure card that waits for its moment, the newest first: when it is used, and for what; then
-    one for all others, and one for the Gold."""
+    """Yield the Treasure cards that wait for their moment, the newest first: when the only one is used, or for what each is
+    good, in as few lines as there is room for; then one line for all others, and one for the Gold."""
     useful = [held for held in player.treasure if not held.used and content().treasures[held.card].moment in LATER]
-    yield from (Legend("treasure", held_brief(held)) for held in reversed(useful))
+    if len(useful) == 1:
+        yield Legend("treasure", held_brief(useful[0]))
+        useful_ = []
+    else:
+        useful_ = [
+            WORDS("card-does", name=content().treasures[held.card].name, does=content().treasures[held.card].effect)
+            for held in reversed(useful)
+        ]
+    for first in range(0, len(useful_), IN_A_LINE):
+        yield Legend("treasure", WORDS("effects", effects=tuple(useful_[first : first + IN_A_LINE])))
     others = [(content().treasures[held.card].name, held.worth) for held in player.treasure if held not in useful]
     if others:
         worth = (WORDS("card-worth", name=name, worth=worth) for name, worth in others)
@@ -233,6 +244,6 @@ def sending(state: State) -> Scene:
         squares,
         sections_alt(state, spots, title),
         private(),
-        panel=rows(state, (state.acting,)),
+        panel=rows(state, (state.acting,), cards=False),
         legend=map_legend(state, squares, "", panel=True),
     )

@@ -156,10 +156,10 @@ def points_so_far(state: State, player: Player) -> str:
     return WORDS("points-so-far", points=points, whole=all_open(player), least=least, most=most)
 
 
-def rows(state: State, actors: Collection[Seat]) -> tuple[Row, ...]:
+def rows(state: State, actors: Collection[Seat], *, cards: bool = True) -> tuple[Row, ...]:
     """Return the players in turn order with what is public of them: points so far, XP, Delvers in hand, numbers of cards.
 
-    Once it is over they stand by rank, with their points alone.
+    Once it is over they stand by rank, with their points alone. Without ``cards`` it is what a move may cost.
     """
     found = []
     for seat in ranking(state) if state.phase == "over" else clockwise(state, state.first):
@@ -167,8 +167,7 @@ def rows(state: State, actors: Collection[Seat]) -> tuple[Row, ...]:
         counts = (
             ("xp", player.xp),
             ("inhand", len(player.reserve)),
-            ("gold", len(player.gold)),
-            ("treasure", len(player.treasure)),
+            *((("gold", len(player.gold)), ("treasure", len(player.treasure))) if cards else ()),
         )
         value = str(score(player)) if state.phase == "over" else points_so_far(state, player)
         token = seat_token(state, seat)
