@@ -17,7 +17,6 @@ from engine.core.game import Event, Setup
 from engine.core.options import read_options
 from engine.games.cavern.game import GAME
 from engine.games.cavern.player import beside_hand
-from engine.games.cavern.player.promising import promised
 from engine.games.cavern.rules.ending import score
 from engine.games.cavern.rules.sending import spot_sent
 from engine.games.cavern.speech.prospects import comes_to, is_loss
@@ -97,7 +96,7 @@ def _said(state: State, move: Place) -> Pressed | None:
     shared = told is not None and any(told.people)
     kind: Kind = ("battle" if fought else "story") if verb == "closes" else "open, with rivals" if shared else "open"
     chance = told.wins.chance if told is not None and told.wins is not None and not told.wins.even else None
-    return Pressed(kind, promised(seen, 0, way, then), chance, score(state.players[0]), spot)
+    return Pressed(kind, beside_hand.promised(seen, 0, way, then), chance, score(state.players[0]), spot)
 
 
 def by_kind(found: Sequence[Came]) -> Mapping[Kind, Sequence[Came]]:

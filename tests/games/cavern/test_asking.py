@@ -61,7 +61,7 @@ def test_every_moment_of_a_turn_asks_for_something_of_its_own() -> None:
     for known in (replace(later, round=3), later):
         assert COLOURS not in ask(known, known.acting)
     assert ask(later) == "which Delver do you send?"
-    assert asked[4] == "how do you answer?"
+    assert asked[4].startswith("how do you answer “")
     assert len(set(asked)) == len(asked) - 1, "the story says of an extra turn that it is one"
     assert ask(replace(state, phase="over")) == ""
 
@@ -204,7 +204,7 @@ def test_who_chooses_in_an_encounter_reads_the_story_and_how_to_use_a_card_for_a
         assert GAME.private(GAME.view(meeting, 0)).splitlines() == [story, *([hint] if name else [])]
         assert story not in GAME.private(GAME.view(meeting, 1))
         # What is asked decides how long all wait: it is the same whatever the card is.
-        assert ask(meeting) == ask(meeting, 1) == "how do you answer?"
+        assert ask(meeting) == ask(meeting, 1) == f"how do you answer “{content().encounters[CARD].name}”?"
         assert ask(meeting, 0) == ask(meeting)
         told = replace(meeting, players=(replace(meeting.players[0], swift="always"), meeting.players[1]))
         assert GAME.private(GAME.view(told, 0)) == story, "it has been chosen"
@@ -254,7 +254,7 @@ def test_who_chooses_between_two_titles_reads_what_lies_there_and_what_a_roll_wo
     tiles = {(1, 0): bench.tile("tan - bags=2 chests=1")}
     meeting = cavern([player(0, xp=1), player(1)], tiles, agenda=(Encountering((1, 0, 0), 0, CARD),), step="resolve")
     lone = replace(meeting, delvers=(sent(0, "leader", (1, 0), up=True),))
-    asked = "how do you answer?"
+    asked = f"how do you answer “{content().encounters[CARD].name}”?"
     assert ask(meeting, 0) == ask(lone, 0) == asked, "its button says how often a Fight is won"
     assert ask(meeting) == ask(lone) == asked, "the aim above it says what lies there"
     labels = [GAME.choice(GAME.view(lone, 0), Choose(number)).label for number in "12"]
@@ -468,7 +468,7 @@ def test_a_rift_counts_for_the_fight_that_is_chosen_and_not_for_a_test(
                 "Fight: weak foe 99 in 100, strong 3 in 4, +"
             )
         else:
-            assert ask(state, 0) == "how do you answer?"
+            assert ask(state, 0).startswith("how do you answer “")
             # The Rift's 3 Combat would pass 2 needed for sure; a mage's 2 white dice pass few Tests.
             assert re.search(
                 r"strength \(Combat\) passes 1 in [56],", GAME.choice(GAME.view(state, 0), verbs.Choose("1")).text

@@ -248,7 +248,7 @@ def test_advice_says_what_a_tile_closes_and_what_that_brings(bench: Bench) -> No
     state = niche(bench, (bench.tile("tan W bags=1"),))
     first, *_ = GAME.advise(GAME.view(state, 0), list(GAME.legal(state, 0)), lot())
     assert str(first.move) == f"place 1 {letter(state, BESIDE)} 0"
-    assert first.why == "About 4 points: it pays at once."
+    assert first.why == "About 8 points: it pays at once."
     assert first.label == "Tile 1 at N2: 4 Gold by a story (fail: 2); send brute", "what it does stands on the button alone"
     assert first.then == Send("brute", 1), "and with the same press the best Delver follows"
 

@@ -376,7 +376,7 @@ def test_before_the_choice_it_is_told_how_often_such_dice_work_and_nothing_of_th
             assert (", +" in said) == fights, "what either answer is worth differs only where one is a Fight"
             marked = GAME.rolls(view, Choose(str(number)))
             assert marked == (fight or not fights), "the die mark tells no more than the titles"
-        assert ask(replace(state, agenda=(task,)), 0) == "how do you answer?"
+        assert ask(replace(state, agenda=(task,)), 0).startswith("how do you answer “")
         text = GAME.choice(GAME.view(replace(state, agenda=(task,)), 0), Choose("1")).text
         assert fights or text == "Only the words tell: strength (Combat) passes 1 in 100, skill (Spoils) 2 in 3.", id
 

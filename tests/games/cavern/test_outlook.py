@@ -160,9 +160,9 @@ def test_a_room_that_closes_for_the_own_delver_comes_before_a_richer_beginning_a
     state = two_rooms(bench, "tan N bags=1")
     state = replace(state, delvers=(sent(0, "thief", (1, 0)),))
     pictured, _ = hand_and_advice(state)
-    assert pictured[0] == "A: 3 Gold by a story (fail: 1), wastes 1 Treasure, +3"
+    assert pictured[0] == "A: 3 Gold by a story (fail: 1), wastes 1 Treasure, +6"
     first = GAME.advise(GAME.view(state, 0), list(GAME.legal(state, 0)), Dice(KeyedSource("advice")))[0]
-    assert first.why == "About 3 points: it pays at once.", "what is lost brings nothing"
+    assert first.why == "About 6 points: it pays at once.", "what is lost brings nothing"
 
 
 @pytest.mark.rule("CAV-G58")
@@ -203,12 +203,12 @@ def test_rivals_are_counted_before_a_part_of_what_a_way_brings_is_left_out(bench
     at = letter(state, (1, 1))
     said = list(briefer(state, 0, (1, at, 0)))
     assert said[:3] == [
-        "8 Gold once closed at N3 and O1, against Betty and Cedric, wastes 1 Gold",
-        "8 Gold once closed at N3 and O1, against 2 rivals, wastes 1 Gold",
-        "8 Gold once closed, wastes 1 Gold",
+        "4 of 8 Gold once closed at N3 and O1, against Betty and Cedric, wastes 1 Gold",
+        "4 of 8 Gold once closed at N3 and O1, against 2 rivals, wastes 1 Gold",
+        "4 of 8 Gold once closed, wastes 1 Gold",
     ]
     laid = laying(state, 0, Place(1, at, 0), Send("leader", 2))
-    assert laid == "Tile 1 at N2: 8 Gold once closed, wastes 1 Gold; send leader into the corridor"
+    assert laid == "Tile 1 at N2: 4 of 8 Gold once closed, wastes 1 Gold; leader to another room"
 
 
 def test_a_room_of_rivals_that_the_reader_may_enter_is_told_so_and_first_where_it_holds_more(bench: Bench) -> None:

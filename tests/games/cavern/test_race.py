@@ -39,21 +39,23 @@ def test_what_points_all_are_likely_to_have_is_told_to_a_seat_and_never_by_hidde
 
     def told(state: State, seat: int) -> str:
         lines = GAME.private(GAME.view(state, seat)).splitlines()
-        return next((line for line in lines if line.startswith("Points, about: ")), "")
+        return next((line for line in lines if line.startswith("Points so far: ")), "")
 
-    # Alan holds 3, 3 and 3, Betty 1 and 1. A facedown Gold card counts 145 / 85: 2 of them 3.4, 3 of them 5.1.
-    assert told(state, 0) == "Points, about: you 9, Betty 3."
-    assert told(state, 1) == "Points, about: Alan 5, you 2."
-    assert told(replace(state, round=2), 0) == "Points, about: you 9, Betty 3."
+    # Alan holds 3, 3 and 3, Betty 1 and 1. Of facedown Gold it is told between what its points are nine times in ten.
+    assert told(state, 0) == "Points so far: you 9, Betty 2–6."
+    assert told(state, 1) == "Points so far: Alan 3–8, you 2."
+    assert told(replace(state, round=2), 0) == "Points so far: you 9, Betty 2–6."
     assert told(replace(state, round=1), 0) == ""
-    late = "Points, about: you 9, Betty 3; in open rooms: 4 Gold (no one)."
+    late = "Points so far: you 9, Betty 2–6; still open: 3 Gold at N1 (no one), 1 Gold at O1 (no one)."
     assert told(replace(state, sun=3), 0) == told(replace(state, ending="gold"), 0) == late
     there = told(replace(state, sun=3, delvers=_hall(bench).delvers), 1)
-    assert there == "Points, about: Alan 5, you 2; in open rooms: 3 Gold (Alan and you), 1 Gold (you).", "who gets what"
+    assert there == "Points so far: Alan 3–8, you 2; still open: 3 Gold at N1 (Alan and you), 1 Gold at O1 (you).", (
+        "who gets what"
+    )
     ending = GAME.status(GAME.view(replace(state, ending="gold"), None))
     assert ending.startswith("Round 4. Last round: rooms left open are lost, now 4 Gold.")
     assert GAME.status(GAME.view(replace(state, round=1), None)) == "Round 1."
     assert "Alan (Sellswords) 3–9 pts, " in GAME.scene(GAME.view(state, None), Look("map")).alt
     open_ = (replace(state.players[0], gold=(Gold(3, up=True),)), replace(state.players[1], gold=(Gold(1, up=True),)))
     # Faceup they count 1 more: 4 and 2.
-    assert told(replace(state, players=open_), 0) == "Points, about: you 4, Betty 2."
+    assert told(replace(state, players=open_), 0) == "Points so far: you 4, Betty 2."

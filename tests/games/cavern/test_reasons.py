@@ -80,7 +80,7 @@ def ways(press: Press) -> Sequence[tuple[Move, Choice]]:
 def sort(label: str) -> str:
     """Return what sort of thing a label is about, by its words; "" for nothing to speak of."""
     for name, words in (
-        ("grows", r"^[^;]*once closed, win\b"),
+        ("grows", r"^[^;,]*once closed"),
         ("battle", r"\bwin\b|\bbattle\b|Spoils"),
         ("story", r"by a story"),
         ("grows", "once closed"),
@@ -209,9 +209,9 @@ def test_why_dice_are_bought_or_not_comes_from_the_comparison_that_colours_their
         gain = worths[xp] - worths[0] + xp * bout.price
         said["bought" if xp else "rolled"] += 1
         assert gain >= 0 and bool(xp) == bool(price(blue.label)), (blue, worths)
-        if dearer := re.fullmatch(r"(\d) XP( more)? would add (less than 1|about \d+) points?: .*", blue.text):
-            assert bool(xp) == bool(dearer[2]), blue
-            more = worths[xp + int(dearer[1])] - worths[xp] + int(dearer[1]) * bout.price
+        if dearer := re.fullmatch(r"(\d) XP (more|instead) would add (less than 1|about \d+) points?(: .*)?\.?", blue.text):
+            assert (dearer[2] == "instead") == bool(xp), blue
+            more = worths[int(dearer[1])] - worths[xp] + (int(dearer[1]) - xp) * bout.price
             assert (more < 1) == ("less" in dearer[3]), (blue, worths)
             said["kept"] += 1
     assert said["bought"] > 5 and said["rolled"] > 5 and said["kept"] > 1, said
@@ -313,9 +313,10 @@ def test_each_way_to_lay_a_tile_says_what_it_brings_and_the_coloured_one_brings_
             continue
         most = max(points(choice.label) for _, choice in found)
         ends = any("game ends" in choice.label or "ends the game" in choice.label for _, choice in found)
-        compared[len(found) > 1] += 1
-        assert points(lit[0].label) == most or ends, [choice.label for _, choice in found]
-    assert compared[True] > 30, compared
+        # For an extra turn, or what a rival loses, it may be less: then that is told.
+        assert points(lit[0].label) == most or ends or lit[0].text, [choice.label for _, choice in found]
+        compared[points(lit[0].label) == most] += 1
+    assert compared[True] > max(30, 6 * compared[False]), compared
 
 
 def test_a_sure_story_beside_a_richer_open_room_is_told_with_what_either_brings(bench: Bench) -> None:

@@ -148,7 +148,6 @@ pane-battle-short = { COUNT($spoils) ->
        *[other] { " " }({ $price })
     }: { LIST($cards, type: "comma") }
 # $xp: so viel wird für Würfel bezahlt; $even: der Sieg bringt nicht mehr; $about: wer dort ist, weiß man nicht.
-# What the winner gets of a room that stays open, and how likely that is as it stands.
 wins-likely = { $even ->
         [yes] meiste Beute
        *[no] Sieg
@@ -207,12 +206,10 @@ pane-later = { later-loot }{ $mine ->
         [0] { "" }
        *[other] , gegen { $rivals }
     }
-later-loot = { COUNT($rivals) ->
-        [0] { loot }
-       *[other] { $fought ->
-            [first] { prize }
-           *[other] meiste Beute
-        }
+later-loot = { $fought ->
+        [none] { loot }
+        [first] { prize }
+       *[other] meiste Beute
     }
 yours = deinen
 # Wessen ein Raum von dreien und mehr ist. $mine: auch der von dem, der liest.

@@ -206,12 +206,10 @@ pane-later = { later-loot }{ $mine ->
        *[other] , against { $rivals }
     }
 # What can be had of a room that stays open: all of it, or what the winner gets; $fought: of too little to share it is most Spoils.
-later-loot = { COUNT($rivals) ->
-        [0] { loot }
-       *[other] { $fought ->
-            [first] { prize }
-           *[other] most Spoils
-        }
+later-loot = { $fought ->
+        [none] { loot }
+        [first] { prize }
+       *[other] most Spoils
     }
 yours = your
 # Whose a room of three or more is. $mine: the reader's too.

@@ -207,12 +207,10 @@ pane-later = { later-loot }{ $mine ->
         [0] { "" }
        *[other] , contra { $rivals }
     }
-later-loot = { COUNT($rivals) ->
-        [0] { loot }
-       *[other] { $fought ->
-            [first] { prize }
-           *[other] mayor Botín
-        }
+later-loot = { $fought ->
+        [none] { loot }
+        [first] { prize }
+       *[other] mayor Botín
     }
 # Sigue a «la sala».
 yours = tuya

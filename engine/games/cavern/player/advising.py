@@ -42,11 +42,12 @@ from .beside_hand import (
     laid,
     opened_by_card,
     pictured_ways,
+    points_of,
+    promised_by,
     sort_of,
     with_points,
 )
 from .ground import Ground
-from .promising import points_of, promised_by
 from .rolling import Bout, best_again
 from .rolling_on import bout_of
 from .sensible import (

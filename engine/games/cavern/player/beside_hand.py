@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import islice
 from typing import Literal
@@ -11,20 +12,20 @@ from msgspec.structs import replace
 from engine.core.desk import MOST_LABEL
 from engine.core.dice import Dice, KeyedSource
 from engine.core.game import Choice, Seat
+from engine.core.memo import changed, memo
 from engine.core.moves import Move
 
-from ..rules.ending import ends, leader, likely_points
+from ..rules.ending import ends, leader, likely_points, turns_left
 from ..rules.placing import lights
 from ..rules.sending import may_drift, open_spots, spot_sent
 from ..speech.prospects import Told, Way, briefer, effects, in_brief, starts, worth_of
 from ..speech.tile_offers import laid_out, laying, lays
-from ..state.board import board_of
+from ..state.board import Room, board_of
 from ..state.catalogue import WORDS
 from ..state.moves import Breach, Place, Reveal, Send
-from ..state.state import Spot, State
+from ..state.state import Sent, Spot, State
 from ..state.view import View
-from .ground import Ground
-from .promising import points_of
+from .ground import Ground, Party
 from .sensible import (
     HABITS,
     POOR,
@@ -52,6 +53,9 @@ MUCH = 2
 """So much loot, a Treasure as two Gold, is worth a button for a second Delver."""
 PICTURED = 2
 """So many ways to lay a tile are pictured beside a hand."""
+SHARED = 0.85
+"""How much of what an open room with rivals looks like comes: more rivals may enter, and all add dice. It is so that in 60
+games points came as they were said."""
 Sort = Literal["battle", "story", "grows"]
 """What sort of thing it is to lay a tile."""
 
@@ -139,7 +143,7 @@ def sort_of(ground: Ground, way: Way) -> Sort:
     if _battle(ground, way):
         return "battle"
     then = ground.follower(ground.state.players[ground.seat].hand[way[0] - 1], ground.map.letters[way[1]], way[2])
-    spot = spot_sent(ground.state.players[ground.seat].hand[way[0] - 1], ground.map.letters[way[1]], way[2], then)
+    spot = spot_once_sent(ground.state.players[ground.seat].hand[way[0] - 1], ground.map.letters[way[1]], way[2], then)
     return "story" if closes_for_itself(ground, lays(ground.state, ground.seat, way), spot) else "grows"
 
 
@@ -181,7 +185,7 @@ def _after(ground: Ground, way: Way) -> list[Told]:
     (number, letter, turn), state, seat = way, ground.state, ground.seat
     tile, cell = state.players[seat].hand[number - 1], ground.map.letters[letter]
     then = ground.follower(tile, cell, turn)
-    spot = spot_sent(tile, cell, turn, then)
+    spot = spot_once_sent(tile, cell, turn, then)
     found = effects(state, seat, tile, cell, turn, spot, then.delver if then else "")
     return [told for _, told in found if not told.joined]
 
@@ -304,3 +308,67 @@ def with_points(label: str, points: int) -> str:
     """Return what a button says, and about how many points it brings where there is room for that."""
     whole = WORDS("way-worth", label=label, points=points)
     return whole if len(whole) <= MOST_LABEL else label
+
+
+@memo
+def promised(state: State, seat: Seat, way: Way, then: Send | None) -> float:
+    """Return about how many points it brings a seat to lay a tile, and to send a Delver ``then``, or the best one.
+
+    A room that closes counts whole, by its story or its Battle. One that stays open counts as far as it is worth more than
+    before, with the risk that it never closes, and that rivals come. What others lose by it is not in it.
+    """
+    number, letter, turn = way
+    tile, cell = state.players[seat].hand[number - 1], board_of(state).letters[letter]
+    then = then or ground_of(state, seat, HABITS).follower(tile, cell, turn)
+    before, after = _own_ground(state, seat), _once_sent(laid_out(state, seat, way), seat, then)
+    found = 0.0
+    for room, party in zip(after.rooms, after.parties, strict=True):
+        if any(other == seat for other, _ in party):
+            old = {before.number(spot) for spot in room.spots if spot[:2] != cell}
+            had = sum(_own_worth(before, before.rooms[place], before.parties[place]) for place in old)
+            found += _own_worth(after, room, party) - (0.0 if room.complete else had)
+    return found
+
+
+@memo
+def promised_by(state: State, seat: Seat, move: Send) -> float:
+    """Return about how many points it brings more to send a Delver once a tile lies; to one that drifts the best one is
+    added that follows it onto the tile."""
+    spot = open_spots(state)[move.to - 1]
+    before, after = _own_ground(state, seat), _once_sent(state, seat, move)
+    without, there = before.number(spot), after.number(spot)
+    had = _own_worth(before, before.rooms[without], before.parties[without])
+    found = _own_worth(after, after.rooms[there], after.parties[there]) - had
+    if not drifts(state, move):
+        return found
+    # Another one follows it onto the tile.
+    left = Counter(state.players[seat].reserve) - Counter([move.delver])
+    others = [Send(kind, to) for to in range(1, len(open_spots(state)) + 1) for kind in left]
+    return found + max((promised_by(state, seat, other) for other in others if not drifts(state, other)), default=0.0)
+
+
+def _own_worth(ground: Ground, room: Room, party: Party) -> float:
+    """Return what a room is worth to the seat alone."""
+    if not any(other == ground.seat for other, _ in party):
+        return 0.0
+    shared = len(party) > 1 and not room.complete
+    return ground.value(*ground.kind(room), party) * (SHARED if shared else 1.0)
+
+
+def points_of(state: State, seat: Seat, way: Way, then: Send | None) -> int:
+    """Return the same as whole points, as a button says it."""
+    return max(0, round(promised(state, seat, way, then)))
+
+
+@memo
+def _own_ground(state: State, seat: Seat) -> Ground:
+    """Return the dungeon for what it brings a seat, whatever it brings others."""
+    return Ground(state, seat, turns_left(state), outlook=HABITS.outlook, envy=0.0)
+
+
+def _once_sent(state: State, seat: Seat, then: Send | None) -> Ground:
+    """Return the same once a Delver is sent."""
+    if then is None:
+        return _own_ground(state, seat)
+    spot = open_spots(state)[then.to - 1]
+    return _own_ground(changed(state, delvers=(*state.delvers, Sent(seat, then.delver, spot[:2], spot[2]))), seat)

@@ -34,9 +34,16 @@ from ..state.state import Contest, Encountering, State, ability, usable
 from ..state.view import View
 from . import advising, rolling_on
 from .advising import ALIKE, about
-from .beside_hand import first_presses, opened_by_card, pictured_ways, with_points, worth_laying
+from .beside_hand import (
+    first_presses,
+    opened_by_card,
+    pictured_ways,
+    points_of,
+    promised_by,
+    with_points,
+    worth_laying,
+)
 from .leading import LAST_SUNS, far_behind, loses_by_ending
-from .promising import points_of, promised_by
 from .rolling import best_again
 from .sensible import HABITS, are_alike, ends_behind, ground_of
 

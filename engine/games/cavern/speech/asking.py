@@ -158,8 +158,8 @@ def _turns_left(state: State) -> int:
 
 
 def _may_be_last(state: State) -> bool:
-    """Return whether so few tiles with a Sun make this the last round (CAV-176) that they may well come in it."""
-    return not state.ending and state.sun <= min(SOON, _turns_left(state))
+    """Return whether the next tile with a Sun makes this the last round (CAV-176): more Suns in one are rare."""
+    return not state.ending and state.sun == 1
 
 
 def sheet(view: View) -> str:

@@ -214,7 +214,9 @@ def in_brief(found: Iterable[Effect], terse: int = 0, new: str = "") -> str:
             continue
         if told.joined and any_:
             rivals = [name for name in told.people if name]
-            said.append(_later(told, "" in told.people, 0 if terse > 1 else told.gaps, those(rivals, 2 if least else many)))
+            said.append(
+                _later(told, "" in told.people, 0 if terse > 1 else told.gaps, () if least else those(rivals, many))
+            )
             before = ""
             continue
         enters = not (told.joined or people)
@@ -253,15 +255,15 @@ def in_brief(found: Iterable[Effect], terse: int = 0, new: str = "") -> str:
 def _later(told: Told, mine: bool, gaps: int, rivals: tuple[str, ...]) -> str:
     """Return "1 of 3 Gold and 1 Treasure once closed at K3, against Bob" of a room that stays open: all its loot, or with
     rivals in it what the winner gets. No odds are told while others may enter: the points count that."""
-    people = len({*told.people, ""}) if rivals else 1
-    gold = odds.shares(told.gold, people)[0] if rivals else told.gold
+    people = len({*told.people, ""}) if any(told.people) else 1
+    gold = odds.shares(told.gold, people)[0] if people > 1 else told.gold
     return WORDS(
         "pane-later",
         gold=gold,
         bags=told.gold,
         treasure=told.treasure,
-        fought=pays(told.gold, told.treasure, people) if rivals else "none",
-        mine=mine and not rivals,
+        fought=pays(told.gold, told.treasure, people) if people > 1 else "none",
+        mine=mine and people == 1,
         gaps=gaps,
         open=told.open,
         rivals=rivals,
