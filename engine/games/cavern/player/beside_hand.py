@@ -143,7 +143,7 @@ def sort_of(ground: Ground, way: Way) -> Sort:
     if _battle(ground, way):
         return "battle"
     then = ground.follower(ground.state.players[ground.seat].hand[way[0] - 1], ground.map.letters[way[1]], way[2])
-    spot = spot_once_sent(ground.state.players[ground.seat].hand[way[0] - 1], ground.map.letters[way[1]], way[2], then)
+    spot = spot_sent(ground.state.players[ground.seat].hand[way[0] - 1], ground.map.letters[way[1]], way[2], then)
     return "story" if closes_for_itself(ground, lays(ground.state, ground.seat, way), spot) else "grows"
 
 
@@ -185,7 +185,7 @@ def _after(ground: Ground, way: Way) -> list[Told]:
     (number, letter, turn), state, seat = way, ground.state, ground.seat
     tile, cell = state.players[seat].hand[number - 1], ground.map.letters[letter]
     then = ground.follower(tile, cell, turn)
-    spot = spot_once_sent(tile, cell, turn, then)
+    spot = spot_sent(tile, cell, turn, then)
     found = effects(state, seat, tile, cell, turn, spot, then.delver if then else "")
     return [told for _, told in found if not told.joined]
 
