@@ -84,8 +84,9 @@ def _dice_of_reserve(state: State, player: Player) -> tuple[Legend, ...]:
 
 
 def _cards(player: Player) -> Iterator[Legend]:
-    """Yield the Treasure cards that wait for their moment, the newest first: when the only one is used, or for what each is
-    good, in as few lines as there is room for; then one line for all others, and one for the Gold."""
+    """Yield the Treasure cards that wait for their moment, the newest first, then a line for all others, and for the Gold.
+
+    Of the only one it is told when it is used. Of several each says what it is good for, so that no line is left out."""
     useful = [held for held in player.treasure if not held.used and content().treasures[held.card].moment in LATER]
     if len(useful) == 1:
         yield Legend("treasure", held_brief(useful[0]))

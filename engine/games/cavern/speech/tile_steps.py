@@ -42,7 +42,7 @@ def shortcut(
     view: View, verb: Verb, given: Sequence[str], first: prospects.FirstPresses, worth: prospects.WorthOf
 ) -> Shortcut | None:
     """Return the ways to lay a tile that are offered at once: the ``first`` of any, beside the tiles, each with the Delver
-    that is best sent after it; those of the tile that is chosen, those of most ``worth`` first."""
+    that is best sent after it. Of the tile that is chosen those of most ``worth`` come first."""
     state, seat = view.state, mine(view)
     if verb.name == "place" and not given:
         presses = first(state, seat)
