@@ -64,7 +64,7 @@ def test_what_a_tile_closes_is_said_with_its_room() -> None:
     with speaking("de"):
         assert in_brief(found) == (
             "Gefecht mit Zita um 1 Schatz und 1 von 3 Gold (Rang 2: 1), 1 Gold für niemanden, "
-            "2 Gold, sobald geschlossen, gegen Zita, 1 Gold jetzt, durch eine Geschichte, wenn du hineingehst"
+            "1 von 2 Gold, sobald geschlossen, gegen Zita, 1 Gold jetzt, durch eine Geschichte, wenn du hineingehst"
         )
 
 

@@ -30,7 +30,7 @@ def test_below_the_own_tiles_stands_what_each_class_in_hand_rolls_and_first_what
     said = [(line.mark, line.text) for line in picture(state, "hand", seat=0).legend]
     assert said == [
         ("brute", "2 brutes: each 3 white"),
-        ("leader", "leader: 1 red and 1 purple"),
+        ("leader", "leader: 1 red, 1 purple"),
         ("mage", "mage: 2 white, Rift +3"),
     ]
     first = picture(replace(state, round=2), "hand", seat=0).legend[3:]

@@ -285,8 +285,9 @@ def test_a_story_says_what_either_answer_is_worth(bench: Bench) -> None:
         found = first(state)
         assert found.label.startswith("Fight ") == fights, found
         told = [choice for _, choice in offers(state, 0) if ", +" in choice.label]
-        assert len(told) == 2 and not found.text, "each says how many points it brings"
-        assert points(found.label) == max(points(choice.label) for choice in told)
+        # Where they bring as many points as each other, neither says so.
+        assert len(told) in (0, 2) and not found.text, "each says how many points it brings"
+        assert not told or points(found.label) == max(points(choice.label) for choice in told)
         assert GAME.aim(GAME.view(state, 0)).startswith(
             "take " if fights else "get out of the tan room at N1, often with 1 XP"
         ), bags

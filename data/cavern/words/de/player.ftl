@@ -81,9 +81,9 @@ reason-dearer = { $bought ->
     }.
 reason-again = Mit einer behaltenen EP kannst du neu würfeln.
 reason-back = Die EP kommt zurück, wenn der neue Wurf nicht mehr zeigt.
-reason-spoils = Andere Würfel siegen öfter; diese bringen mehr Punkte, mit Beute gerechnet.
+reason-spoils = Das bringt im Mittel die meisten Punkte, mit Beute gerechnet.
 reason-kept = Neu würfeln brächte { $more }, für 1 EP.
-reason-alike = Nur die Worte verraten es: Eine Kraftprobe (Kampf) gelingt dir { $force }, eine mit Geschick (Beute) { $craft }.
+reason-alike = Nur die Worte verraten es: Kraft (Kampf) gelingt dir { $force }, Geschick (Beute) { $craft }.
 # $to: die Nummer des anderen Abschnitts, 0 für denselben.
 # $mark: was das Spiel beendet; $place: der Rang, soweit man weiß; $own und $best: etwa die Punkte.
 reason-ends = { $mark } beendet das Spiel: Nach jetzigem Stand wirst du { $place ->

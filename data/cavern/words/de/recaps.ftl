@@ -79,8 +79,5 @@ recap-ending = { $why ->
 recap-ended = es ist vorbei, und die Punkte sind { $them }
     .one = { LIST($scores, type: "comma") }
 recap-took = nahm { $them }
-    .one = { loot }{ COUNT($where) ->
-        [0] { "" }
-       *[other] { " " }({ $where })
-    }
+    .one = { loot } ({ $where })
 recap-empty = ging leer aus ({ $them })

@@ -76,9 +76,9 @@ reason-dearer = { $xp } XP { $bought ->
     }.
 reason-again = An XP that you keep can roll dice again.
 reason-back = The XP comes back unless the new roll shows more.
-reason-spoils = Other dice win more often; these bring more points, Spoils counted.
+reason-spoils = This brings most points on average, Spoils counted.
 reason-kept = Rolling again would add { $more }, for 1 XP.
-reason-alike = Only the words tell: a test of strength (Combat) passes { $force }, one of skill (Spoils) { $craft }.
+reason-alike = Only the words tell: strength (Combat) passes { $force }, skill (Spoils) { $craft }.
 # $to: the number of the other section, 0 for the same.
 # $mark: the way that ends the game; $place: where the player would come, by what is known; $own and $best: about the points.
 reason-ends = { $mark } ends the game: as it stands you come { $place ->

@@ -78,8 +78,5 @@ recap-ended = it is over, and the points are { $them }
     .one = { LIST($scores, type: "comma") }
 # What a player took from which room ($where), or that it was nothing.
 recap-took = took { $them }
-    .one = { loot }{ COUNT($where) ->
-        [0] { "" }
-       *[other] { " " }from { $where }
-    }
+    .one = { loot } from { $where }
 recap-empty = got nothing at { $them }

@@ -81,9 +81,9 @@ reason-dearer = { $bought ->
     }.
 reason-again = Un PE guardado puede repetir dados.
 reason-back = El PE vuelve si la nueva tirada no muestra más.
-reason-spoils = Otros dados ganan más a menudo; estos dan más puntos, contando el Botín.
+reason-spoils = Esto da más puntos de media, contando el Botín.
 reason-kept = Repetir daría { $more }, por 1 PE.
-reason-alike = Solo lo dicen las palabras: una prueba de fuerza (Combate) te sale { $force }, una de maña (Botín) { $craft }.
+reason-alike = Solo lo dicen las palabras: la fuerza (Combate) te sale { $force }, la maña (Botín) { $craft }.
 # $to: el número del otro sector, 0 si es el mismo.
 # $mark: lo que acaba la partida; $place: el puesto, por lo que se sabe; $own y $best: los puntos, más o menos.
 reason-ends = { $mark } acaba la partida: tal como está quedas en { $place ->

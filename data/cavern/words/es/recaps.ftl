@@ -79,8 +79,5 @@ recap-ending = { $why ->
 recap-ended = se acabó, y los puntos son { $them }
     .one = { LIST($scores, type: "comma") }
 recap-took = se llevó { $them }
-    .one = { loot }{ COUNT($where) ->
-        [0] { "" }
-       *[other] { " " }({ $where })
-    }
+    .one = { loot } ({ $where })
 recap-empty = no sacó nada de { $them }

@@ -166,6 +166,11 @@ def _after(state: State, task: Contest, first: Move) -> str:
     """Return why dice are rolled again, or kept although others would be likelier to do."""
     kept, held = odds.stands(state, task) or 0.0, odds.pays(state, task) or 0.0
     again = {dice: _again(state, task, dice) for dice in reroll_choices(task.rolls[-1])}
+    if isinstance(first, Reveal):
+        # The button of the card says what the dice bring that are advised then; to keep those that lie may win more often.
+        dice_ = best_again(rolling_on.bout_of(state, task))[0]
+        then = again.get(dice_.dice, (1.0, 1.0)) if isinstance(dice_, Reroll) else (1.0, 1.0)
+        return WORDS("reason-spoils") if kept - then[0] >= SEEN or held - then[1] >= SEEN else ""
     match first:
         case Reroll(dice=dice) if dice in again:
             # Others that are offered, or to keep what lies, may win more often, or have most Spoils.
@@ -237,7 +242,9 @@ def _though_less(state: State, seat: Seat) -> str:
     fast, faster = (content().tiles[hand[way[0] - 1]].fast for way in (other, presses[0][0]))
     if faster and not fast:
         return WORDS("reason-turn")
-    told = (told for _, told in comes_to(state, seat, *presses[0]))
+    (way, then), sections = presses[0], content().tiles[hand[presses[0][0][0] - 1]].sections
+    on_tile = then if then is not None and then.to <= len(sections) else None
+    told = (told for _, told in comes_to(state, seat, way, on_tile))
     return _costs_rivals(state, seat, tuple(dict.fromkeys(name for item in told for name in item.people if name)))
 
 

@@ -45,10 +45,8 @@ class _ByRooms(Recollection[View]):
             for who, where in after:
                 gold, treasure = taken.get((who, where), (0, 0))
                 any_ = bool(gold or treasure)
-                if any_ or where:
-                    words = WORDS("recap-took" if any_ else "recap-empty", them=MARK)
-                    what = WORDS("recap-took.one", where=where, gold=gold, treasure=treasure) if any_ else where
-                    yield by(who, words, what)
+                words = WORDS("recap-took" if any_ else "recap-empty", them=MARK)
+                yield by(who, words, WORDS("recap-took.one", where=where, gold=gold, treasure=treasure) if any_ else where)
             after.clear()
             taken.clear()
 
@@ -58,11 +56,11 @@ class _ByRooms(Recollection[View]):
                 case resolving.Completed(floor=floor, at=at):
                     yield from told()
                     room_ = room(floor, at)
-                case gains.Collected(who=who):
+                case gains.Collected(who=who) if room_:
                     gold, treasure = taken.get((who, room_), (0, 0))
                     taken[who, room_] = gold + happened.gold, treasure + happened.treasure
                     after += [(who, room_)] if (who, room_) not in after else []
-                case resolving.Succeeded(who=who) | resolving.Failed(who=who):
+                case resolving.Succeeded(who=who) | resolving.Failed(who=who) if room_:
                     after += [(who, room_)] if (who, room_) not in after else []
                 case gains.Revealed() | gains.Receipt():
                     pass
