@@ -105,14 +105,16 @@ class Onlooker:
         # Below the question stand the bands that are chosen, or why the first button is advised: by what all know.
         lines = standing.split("\n")
         stands = "" if expected.within else status_text(expected.status)
-        status = lines.pop(0) if stands else ""
+        # Where what is asked is long, it comes before the picture.
+        above = bool(stands) and lines[0] != stands and stands in "\n".join(told).split("\n")
+        status = lines.pop(0) if stands and not above else ""
         aim = lines.pop(0) if lines[0].startswith("**Aim:** ") else ""
         assert aim == (f"**Aim:** {expected.aim}." if expected.aim else "")
         ask, *texts, otherwise = lines
         why = expected.controls.buttons[0].choice.text if expected.controls.buttons else ""
         assert live.playing().state.phase == "factions" or texts == ([f"-# {why}"] if why else [])
         done = f"“{expected.default}”" if expected.default else "the game goes on"
-        assert status == stands and otherwise == f"-# No answer: {done} <t:{expected.due}:R>."
+        assert (above or status == stands) and otherwise == f"-# No answer: {done} <t:{expected.due}:R>."
         if live.playing().state.phase == "play":
             (seat,) = live.awaited
             member = live.member(seat)
