@@ -196,7 +196,7 @@ def private(view: View) -> str:
         card = content().encounters[task.card]
         return "\n".join(filter(None, (WORDS("own-story", name=card.name, story=card.story), held)))
     if isinstance(task, Contest) and task.seat == seat:
-        return own_rolls.battle_so_far(state, task)
+        return own_rolls.battle_so_far(state, task) or WORDS("sheet-points", points=score(state.players[seat]))
     begins = turn_begins(state)
     new = own_rolls.new_line(state, seat) if begins else ""
     rolled = own_rolls.told(state, seat) if begins else ()
