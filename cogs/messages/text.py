@@ -56,6 +56,7 @@ SHORT_STATUS = 60
 """A line of so many characters only counts what there is: rounds, points, actions."""
 LAST_LINES = 5
 """How many of them, the last ones, stand there where all news are longer."""
+BOLD = "**"
 ASKED_LINES = 8
 """So many lines of a phone what is asked has at most with a tip and where things stand."""
 PROBLEM = 300
@@ -79,10 +80,11 @@ def update_content(update: Update) -> MessageContent:
         after.append(WORDS("reminder-comes", time=f"<t:{update.reminder}:R>"))
     if update.due and update.awaited:
         after.append(_default_line(update))
-    # What is asked is read at a glance: where it is long, a tip and where things stand come before the picture.
+    # What is asked is read at a glance: where it is long, a tip and where things stand come before the picture. What is
+    # bold belongs to the question, such as an encounter's story.
     above, beside = list[str](), [update.tip, stands]
     if update.awaited and is_long("\n".join([*beside, *after]), ASKED_LINES):
-        above, beside = beside, above
+        above, beside = [text for text in beside if BOLD not in text], [text for text in beside if BOLD in text]
     rest = truncate("\n".join(filter(None, [*beside, *after])), TEXT - 202)
     before, news = earlier_and_news(update)
     news = truncate(news, max(200, TEXT - len("\n".join([before, *above, rest])) - 3))

@@ -95,6 +95,8 @@ def test_a_long_question_stands_without_the_tip_and_without_where_things_stand()
     tight = update_content(msgspec.structs.replace(update, ask=longer))
     assert tight.prompt.startswith("**Aim:**") and longer in tight.prompt
     assert tight.story.split("\n") == ["-# New to you: stairs.", "s" * 70], "they come before the picture"
+    met = update_content(msgspec.structs.replace(update, ask=longer, status=f"**The day's encounter:** {'s' * 70}"))
+    assert met.story == "-# New to you: stairs." and met.prompt.startswith("**The day's encounter:**"), "it is asked about"
 
 
 def test_only_those_are_called_who_have_to_act_and_were_not_called_before() -> None:
