@@ -12,11 +12,12 @@ from engine.maps.hexes import Hex
 
 from ..rules import odds
 from ..rules.legal import obvious
-from ..rules.walking import Reach, chances, forced_tiles, may_move, off_and_back, open_steps, reach
+from ..rules.walking import Reach, chances, forced_tiles, may_move, may_move_again, off_and_back, open_steps, reach
+from ..state import distance
 from ..state.board import NOWHERE, board
 from ..state.catalogue import WORDS
 from ..state.distance import steps_to
-from ..state.state import State, Turn, called
+from ..state.state import State, Turn, called, stamina
 from ..state.terrain import environment, explorable
 
 HARMFUL = ("embers", "dust")
@@ -223,11 +224,16 @@ def far_shard(state: State) -> tuple[Hex, ...]:
 
 
 def way_towards(state: State, goal: Sequence[Hex]) -> Hex | None:
-    """Return where to walk for what is out of reach: as near to it as one move leads, on a tile without a live trap."""
+    """Return where to walk for what is out of reach, on a tile without a live trap: first where a second move gets there
+    past all who stand in the way, else as near to it as one move leads."""
     ways = reach(state)
     ends = [cell for cell in ways.now if cell != ways.start] or list(ways.second)
     safe = [cell for cell in ends if not ways.forced.get(ways.map.owner[cell])]
     assert ways.start is not None
+    away = {cell: steps_to(state, cell, goal) for cell in safe}
+    turn = state.turn
+    fresh = stamina(state, turn.hero) if turn is not None and may_move_again(walked(turn)) else 0
+    close = sorted((cell for cell in safe if cell in ways.now and away[cell] <= fresh), key=away.__getitem__)
+    there = next((cell for cell in close if distance.open_steps(state, cell, goal) <= fresh), None)
     here = min(steps_to(state, ways.start, goal), NOWHERE)
-    nearer = [cell for cell in safe if steps_to(state, cell, goal) < here]
-    return min(nearer, key=lambda cell: steps_to(state, cell, goal), default=None)
+    return there or min((cell for cell in safe if away[cell] < here), key=away.__getitem__, default=None)
