@@ -68,6 +68,8 @@ def test_whom_the_start_of_the_turn_takes_down_is_not_waited_for() -> None:
     assert GAME.obvious(state, ADA) is None, "Bob may heal her first"
     last = with_member(state, BOB, acted=True)
     assert str(GAME.obvious(last, ADA)) == "claim", "nothing is left to choose"
+    told = GAME.in_short(GAME.view(state, None), ADA)
+    assert told.startswith("Warden, EP 1 of ") and told.endswith(", down as the turn begins"), "who plays on as her is told"
 
 
 @pytest.mark.rule("REG-G31")

@@ -562,7 +562,10 @@ sheet-rulings = -# Von der Spielleitung entschieden: { $rulings }
 member-without = { $member }: noch ohne Figur
 member-line = { $member }: { LIST($facts, type: "comma") }
 member-in = { THE($where, case: "in") }
-member-in-short = { $title }, Kraft { $ep } von { $most }
+member-in-short = { $title }, Kraft { $ep } von { $most }{ $falls ->
+        [yes] , mit Zugbeginn am Boden
+       *[no] { "" }
+    }
 member-ep = Kraft { $ep } von { $most }
 member-acted = hat gehandelt
 member-cards = { $count } Karten

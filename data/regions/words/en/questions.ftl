@@ -565,7 +565,10 @@ sheet-rulings = -# Ruled by the game master: { $rulings }
 member-without = { $member }: no character yet
 member-line = { $member }: { LIST($facts, type: "comma") }
 member-in = in { THE($where) }
-member-in-short = { $title }, EP { $ep } of { $most }
+member-in-short = { $title }, EP { $ep } of { $most }{ $falls ->
+        [yes] , down as the turn begins
+       *[no] { "" }
+    }
 member-ep = EP { $ep } of { $most }
 member-acted = acted
 member-cards = { $count } cards

@@ -564,7 +564,10 @@ sheet-rulings = -# Decidido por quien dirige: { $rulings }
 member-without = { $member }: aún sin personaje
 member-line = { $member }: { LIST($facts, type: "comma") }
 member-in = en { THE($where) }
-member-in-short = { $title }, brío { $ep } de { $most }
+member-in-short = { $title }, brío { $ep } de { $most }{ $falls ->
+        [yes] , cae al empezar su turno
+       *[no] { "" }
+    }
 member-ep = brío { $ep } de { $most }
 member-acted = ya actuó
 member-cards = { $count } cartas

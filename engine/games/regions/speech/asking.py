@@ -453,9 +453,11 @@ def _shape(state: State, member: Member) -> tuple[str, ...]:
 
 
 def in_short(view: View, seat: Seat) -> str:
-    """Return what matters of a PC to a player who would play on as it: its Craft and its EP."""
-    member = next(member for member in view.state.members if member.seat == seat)
-    return WORDS("member-in-short", title=craft_name(member.craft), ep=member.ep, most=sheets.most_ep(member))
+    """Return what matters of a PC to a player who would play on as it: its Craft, its EP, and whether its next turn takes
+    it down as it begins."""
+    index, member = next((at, member) for at, member in enumerate(view.state.members) if member.seat == seat)
+    falls = ahead.falls_at_once(view.state, index)
+    return WORDS("member-in-short", title=craft_name(member.craft), ep=member.ep, most=sheets.most_ep(member), falls=falls)
 
 
 def private(view: View) -> str:
