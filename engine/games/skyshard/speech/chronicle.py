@@ -17,7 +17,7 @@ def best_moments(view: Any, events: Sequence[Event]) -> str:
     """Return the story of a whole delve in its best moments, each with its round.
 
     These are every shard, and of each member the toughest enemy felled or else a lasting relic. While there is room, the
-    last falls and other tough enemies follow.
+    last falls and other tough enemies follow. Two that read alike are told once.
     """
     told: list[tuple[int, int, str]] = []
     fallen: list[tuple[int, int, str]] = []
@@ -51,8 +51,8 @@ def best_moments(view: Any, events: Sequence[Event]) -> str:
         return ""
     tough = sorted((entry for entry in others if entry[0] >= TOUGH), key=lambda entry: -entry[0])
     chosen = [*told, *(moment for _, moment in best.values()), *fallen[::-1], *(moment for _, moment in tough)]
-    moments = [WORDS("moment-in-round", round=number, said=said) for number, _, said in sorted(chosen[:MOST_MOMENTS])]
-    return WORDS("best-moments", moments=tuple(moments))
+    moments = (WORDS("moment-in-round", round=number, said=said) for number, _, said in sorted(chosen[:MOST_MOMENTS]))
+    return WORDS("best-moments", moments=tuple(dict.fromkeys(moments)))
 
 
 MOST_MOMENTS = 7
