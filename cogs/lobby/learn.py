@@ -26,6 +26,7 @@ from .opening import press_gather
 HOME, BEGIN, ANEW, PICK = "home", "begin", "anew", "pick"
 """What its controls do: ``learn:0.0:<what>:<game>:<lesson>``."""
 REAL = "real"
+"""The kind of the button that leads from a lesson to a real game."""
 
 
 class Learning(commands.Cog):

@@ -30,7 +30,8 @@ def lobby_controls(version: Version, lobby: LobbyShown, *, explained: bool = Fal
     """
     first = _rematch_row(version, lobby) if lobby.asked else _main_row(version, lobby)
     learning, further = [], list[Item]()
-    if starts_with_company(lobby) and not lobby.asked:
+    alone = starts_with_company(lobby)
+    if alone and not lobby.asked:
         # Who is there has joined: the others look for their button behind those of the one who may start.
         further = [_join_button(version, lobby, Style.secondary), _leave_button(version)]
     if taught and not lobby.asked:
@@ -46,7 +47,7 @@ def lobby_controls(version: Version, lobby: LobbyShown, *, explained: bool = Fal
     menus = [company_menu(version, lobby)] if lobby.company else []
     if content := content_option(lobby):
         menus.append(option_menu(version, content))
-    second = [learning, further] if starts_with_company(lobby) else [[*learning, *further]]
+    second = [learning, further] if alone else [[*learning, *further]]
     return in_rows([first, *second, *([menu] for menu in menus)])
 
 

@@ -57,6 +57,7 @@ SHORT_STATUS = 60
 LAST_LINES = 5
 """How many of them, the last ones, stand there where all news are longer."""
 BOLD = "**"
+"""Begins and ends what is bold."""
 ASKED_LINES = 8
 """So many lines of a phone what is asked has at most with a tip and where things stand."""
 PROBLEM = 300
@@ -192,7 +193,7 @@ def status_text(status: str) -> str:
     """Return how a game stands. A short line is in small print, as it is read after what is asked. A longer one warns of
     something, and so does one with something in bold."""
     return "\n".join(
-        line if "**" in line or line.startswith(SMALL) or len(line) > SHORT_STATUS else f"{SMALL}{line}"
+        line if BOLD in line or line.startswith(SMALL) or len(line) > SHORT_STATUS else f"{SMALL}{line}"
         for line in status.splitlines()
     )
 

@@ -25,7 +25,7 @@ from engine.core.options import read_options
 from tests.games.parties import FIRST, Household
 from tests.laws.playouts import GAMES
 
-from .playing import MOST_MOVES, NAMES
+from .playing import NAMES, moves_of
 
 SEATS = 3
 
@@ -70,16 +70,11 @@ def moments(game: AnyGame, number: int, options: dict[str, str]) -> list[Moment]
     dice = Dice(KeyedSource(key))
     state, _ = game.new(Setup(NAMES[:SEATS], read_options(game.options, options)), dice)
     party = Household(game, (FIRST, *("steady",) * (SEATS - 1)), key, people=1)
-    found, moves = list[Moment](), 0
-    while awaited := game.turn(state):
-        seat, move = party.choose(state, awaited)
-        if seat == 0 and len(candidates(game, state, move)) > 1:
-            found.append(Moment(number, moves, state, tuple(party.minds)))
-        state, events = game.apply(state, seat, move, dice)
-        party.hear(state, events)
-        moves += 1
-        assert moves < MOST_MOVES, f"{key}: the game does not end"
-    return found
+    return [
+        Moment(number, moves, made.before, made.minds)
+        for moves, made in enumerate(moves_of(game, state, party, dice))
+        if made.seat == 0 and len(candidates(game, made.before, made.move)) > 1
+    ]
 
 
 def candidates(game: AnyGame, state: Any, made: Move, most: int = 4) -> list[Move]:
@@ -115,13 +110,8 @@ def played_on(game: AnyGame, moment: Moment, move: Move, world: int, *, true: bo
     party.minds = list(moment.minds)
     state, events = game.apply(state, 0, move, dice)
     party.hear(state, events)
-    moves = 0
-    while awaited := game.turn(state):
-        seat, move = party.choose(state, awaited)
-        state, events = game.apply(state, seat, move, dice)
-        party.hear(state, events)
-        moves += 1
-        assert moves < MOST_MOVES, f"{key}: the game does not end"
+    for made in moves_of(game, state, party, dice):
+        state = made.after
     outcome = game.outcome(state)
     assert outcome is not None
     return worth_of(outcome)
