@@ -24,6 +24,8 @@ CHARACTER, SMALL_CHARACTER, LABEL_CHARACTER = 7.6, 6.2, 7.2
 GAP, BUTTON, MENU, LABEL_LINE, LABEL = 8, 36, 44, 18, 228
 """Pixels between the parts of a post; how high a button is, and a menu; how high a further line of a label is, and how
 wide it may be."""
+EDGES, EMOJI = 24, 26
+"""How much wider than its label a button is, and how much an emoji takes."""
 MARKS = re.compile(r"[*_`]|^-# |^> |</|:\d+>|<@!?\d+|<t:\d+:R")
 """What Discord shows of a text otherwise, or not at all."""
 
@@ -56,14 +58,26 @@ def _parts(
                     name = item["media"]["url"].rpartition("/")[2].partition("?")[0]
                     width, height = sizes.get(name, (1, 1))
                     yield WIDE * height / width / across + GAP, name, False
+            case ComponentType.ACTION_ROW if part["components"][0]["type"] == ComponentType.BUTTON:
+                yield from ((high + GAP, "", True) for high in _button_lines(part["components"]))
             case ComponentType.ACTION_ROW:
-                control = part["components"][0]
-                label = str(control.get("label") or "")
-                more = math.ceil(max(1.0, len(label) * LABEL_CHARACTER) / LABEL) - 1
-                high = BUTTON + LABEL_LINE * more if control["type"] == ComponentType.BUTTON else MENU
-                yield high + GAP, "", True
+                yield MENU + GAP, "", True
             case ComponentType.CONTAINER:
                 yield from _parts(part["components"], FRAMED, sizes)
+
+
+def _button_lines(buttons: Sequence[Mapping[str, Any]]) -> Iterator[int]:
+    """Yield how high each line of buttons is: a row has as many lines as its buttons need side by side."""
+    filled, high = 0.0, 0
+    for button in buttons:
+        words = len(str(button.get("label") or "")) * LABEL_CHARACTER
+        wide = min(FRAMED, words + EDGES + (EMOJI if button.get("emoji") else 0))
+        own = BUTTON + LABEL_LINE * (math.ceil(max(1.0, words) / LABEL) - 1)
+        if filled and filled + GAP + wide > FRAMED:
+            yield high
+            filled, high = 0.0, 0
+        filled, high = filled + (GAP if filled else 0) + wide, max(high, own)
+    yield high
 
 
 def _text_high(text: str, wide: int) -> int:
