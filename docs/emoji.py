@@ -7,7 +7,6 @@ new emoji with the next start.
 from __future__ import annotations
 
 import io
-import math
 import sys
 from collections.abc import Callable
 from pathlib import Path
@@ -27,7 +26,6 @@ ICONS = {
     "explore": "door",
     "fight": "swords",
     "hand": "card",
-    "look": "compass",
     "open": "cache",
     "pass": "hourglass",
     "research": "technology",
@@ -40,13 +38,6 @@ ICONS = {
 
 def _arrow(brush: Brush) -> None:
     brush.polygon([(5, 18), (24, 18), (24, 6), (44, 24), (24, 42), (24, 30), (5, 30)], "bone")
-
-
-def _back(brush: Brush) -> None:
-    way = [math.radians(angle) for angle in range(-100, 91, 10)]
-    turn = [(27 + 13 * math.cos(angle), 27 + 13 * math.sin(angle)) for angle in way]
-    brush.stroke([(16, 14), *turn, (12, 40)], 7, "bone", round_ends=False)
-    brush.polygon([(2, 14), (20, 1), (20, 27)], "bone")
 
 
 def _book(brush: Brush) -> None:
@@ -83,7 +74,6 @@ DRAWN: dict[str, Callable[[Brush], None]] = {
     "rules": _book,
     "search": _glass,
     "tile": _tile,
-    "undo": _back,
 }
 """Emoji with a drawing of their own, in a box of 48 units."""
 

@@ -15,8 +15,7 @@ BUTTONS: Mapping[str, tuple[str, ...]] = {
     "explore": ("explore",),
     "fight": ("attack", "finish"),
     "go": ("move", "visit", "depart", "backtrack"),
-    "hand": ("panel", "play"),
-    "look": ("closer",),
+    "hand": ("play",),
     "open": ("open",),
     "pass": ("pass",),
     "research": ("research",),
@@ -26,9 +25,11 @@ BUTTONS: Mapping[str, tuple[str, ...]] = {
     "ship": ("activate",),
     "tile": ("place",),
     "trade": ("trade", "buy", "sell"),
-    "undo": ("undo",),
 }
-"""The buttons of each emoji, by the verb of their move, or by their kind if they make no move."""
+"""The buttons of each emoji, by the verb of their move, or by their kind if they make no move.
+
+Those that stand under every post (the own panel, the map, advice, Undo) have words alone: so they fit one line of a
+phone."""
 
 AVAILABLE: dict[str, discord.PartialEmoji] = {}
 """The emoji that Discord has, by the verb or kind of the buttons that show it. A process runs one bot."""

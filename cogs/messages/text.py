@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 import io
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 
 import discord
 import msgspec
@@ -49,16 +49,17 @@ CHOICE_WORDS = 70
 """In a post, where they have more words than this, each is told by its first clause: the own panel has them whole."""
 
 PHONE_LINE, MANY_LINES = 38, 9
-"""How many letters a line on a phone has; so many lines of news stand between a picture and what is asked at most."""
+"""How many letters a line on a phone has; more lines than this fill a good part of its screen."""
+BELOW_LINES, LEAST_NEWS = 11, 3
+"""So many lines stand between a picture and the controls, so that a phone shows all of these at once; so many of news at
+least, however long the question is."""
 BRIEFING_LINES = 12
 """How many of them there may be where a game begins: what it is about comes before the whole of the map."""
 SHORT_STATUS = 60
 """A line of so many characters only counts what there is: rounds, points, actions."""
-LAST_LINES = 5
-"""How many of them, the last ones, stand there where all news are longer."""
 BOLD = "**"
 """Begins and ends what is bold."""
-ASKED_LINES = 8
+ASKED_LINES = 6
 """So many lines of a phone what is asked has at most with a tip and where things stand."""
 PROBLEM = 300
 """How many characters a line about a file's problem has at most."""
@@ -73,6 +74,19 @@ def update_content(update: Update) -> MessageContent:
     """Return what a post told before, the news and the prompt, at most 2,000 characters."""
     if update.lobby is not None and update.kind != "closed":
         return lobby_content(update.lobby, update.mention)
+    above, asked = asked_text(update)
+    before, news = earlier_and_news(update)
+    news = truncate(news, max(200, TEXT - len("\n".join([before, above, asked])) - 3))
+    far, news = placed(update, news, asked)
+    return MessageContent("\n".join(filter(None, [before, far, above])), asked, news=news)
+
+
+def asked_text(update: Update) -> tuple[str, str]:
+    """Return what stands above the picture of what is asked, and what is asked.
+
+    It is read at a glance: where it is long, a tip and where things stand come before the picture. What is bold belongs to
+    the question, such as an encounter's story.
+    """
     shown = choice_texts(update.controls, most=CHOICE_WORDS)
     after_them = WORDS("next-is-yours", members=[f"<@{member}>" for member in update.early]) if update.early else ""
     stands = "" if update.within else status_text(update.status)
@@ -81,39 +95,36 @@ def update_content(update: Update) -> MessageContent:
         after.append(WORDS("reminder-comes", time=f"<t:{update.reminder}:R>"))
     if update.due and update.awaited:
         after.append(_default_line(update))
-    # What is asked is read at a glance: where it is long, a tip and where things stand come before the picture. What is
-    # bold belongs to the question, such as an encounter's story.
     above, beside = list[str](), [update.tip, stands]
     if update.awaited and is_long("\n".join([*beside, *after]), ASKED_LINES):
         above, beside = [text for text in beside if BOLD not in text], [text for text in beside if BOLD in text]
-    rest = truncate("\n".join(filter(None, [*beside, *after])), TEXT - 202)
-    before, news = earlier_and_news(update)
-    news = truncate(news, max(200, TEXT - len("\n".join([before, *above, rest])) - 3))
-    far, news = placed(update, news)
-    return MessageContent("\n".join(filter(None, [before, far, *above])), rest, news=news)
+    return "\n".join(filter(None, above)), truncate("\n".join(filter(None, [*beside, *after])), TEXT - 202)
 
 
-def placed(update: Update, news: str) -> tuple[str, str]:
-    """Return what stands above the picture and what stands below it, right above what is asked: the news.
+def placed(update: Update, news: str, asked: str) -> tuple[str, str]:
+    """Return what stands above the picture and what stands below it, right above what is ``asked``: the news.
 
     Of long news only the last lines stand below (`parted_news`), and where a game begins what it is about.
     """
     if update.kind != "start":
-        return parted_news(news)
+        return parted_news(news, asked)
     near = briefing(news)
     return news[len(near) :].lstrip("\n"), near
 
 
-def parted_news(news: str) -> tuple[str, str]:
-    """Return news in two parts: those that would fill a phone's screen without their last lines, and the last lines."""
+def parted_news(news: str, asked: str) -> tuple[str, str]:
+    """Return news in two parts: what a phone's screen has no room for beside what is ``asked``, and the last lines.
+
+    Its very last line stands there whole, unless it fills the screen by itself.
+    """
     lines = news.splitlines()
-    last = lines if not is_long(news) else next(tail for tail in _tails(lines) if not is_long("\n".join(tail), LAST_LINES))
+    room = max(LEAST_NEWS, BELOW_LINES - phone_lines(asked))
+    last = list[str]()
+    for line in reversed(lines):
+        if is_long("\n".join([line, *last]), room if last else MANY_LINES):
+            break
+        last.insert(0, line)
     return "\n".join(lines[: len(lines) - len(last)]), "\n".join(last)
-
-
-def _tails(lines: Sequence[str]) -> Iterator[Sequence[str]]:
-    """Yield the last lines, ever fewer of them."""
-    return (lines[first:] for first in range(1, len(lines) + 1))
 
 
 def briefing(news: str) -> str:
@@ -128,8 +139,13 @@ def briefing(news: str) -> str:
 
 
 def is_long(news: str, most: int = MANY_LINES) -> bool:
-    """Return whether news stand above the picture: below it they would fill a phone's screen with what is asked."""
-    return sum(-(-len(line) // PHONE_LINE) for line in news.splitlines()) > most
+    """Return whether news have more lines on a phone than ``most``."""
+    return phone_lines(news) > most
+
+
+def phone_lines(text: str) -> int:
+    """Return how many lines a text has on a phone."""
+    return sum(-(-len(line) // PHONE_LINE) for line in text.splitlines())
 
 
 def earlier_and_news(update: Update) -> tuple[str, str]:
@@ -447,7 +463,7 @@ def reports(post: discord.Message, update: Update, noted: int) -> bool:
     of its controls or pictures. A newer post may have lost its controls.
     """
     version, shown = version_of(post), read_message(post)
-    story = _plain(placed(update, update.story)[1] or update.story).rstrip(".")[:COMPARED]
+    story = _plain(placed(update, update.story, asked_text(update)[1])[1] or update.story).rstrip(".")[:COMPARED]
     if version is not None and version.table != update.version.table:
         return False
     if update.lobby is not None:

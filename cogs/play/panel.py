@@ -144,7 +144,7 @@ def panel_content(member: Member, panel: Panel, whisper: str = "", *, whole: boo
     if panel.retold:
         # What came of the own roll comes first, then how the story of it ends; right above what is asked.
         result = panel.knows.partition("\n")[0]
-        story, news = parted_news("\n".join([result, *(line for line in lines if line != result)]))
+        story, news = parted_news("\n".join([result, *(line for line in lines if line != result)]), asking)
         return MessageContent(story, asking, groups, news=news)
     return MessageContent("\n".join(lines), asking, groups)
 

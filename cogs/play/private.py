@@ -109,7 +109,7 @@ async def private_content(interaction: Interaction, update: Update) -> tuple[Mes
     tip = "" if sort == "lesson" else await tip_line(interaction, update)
     told = WORDS("private-title.small", title=title)
     news = truncate("\n".join(filter(None, [update.story, *whispers, guidance.after, tip])), TEXT)
-    far, news = placed(update, news)
+    far, news = placed(update, news, guidance.before)
     told = "\n".join(filter(None, [told, far]))
     files = await _pictures(interaction, update)
     game = tables.games.get(update.game)

@@ -94,12 +94,14 @@ def test_rows_of_a_phone_are_counted_by_the_width_of_labels(labels: tuple[str, .
 
 
 def test_the_first_button_of_an_emoji_is_wider_by_it_and_a_menu_takes_a_row() -> None:
-    # "Undo" is 60 wide and 86 with its emoji, "Map" 53 and 79: 86 + 8 + 79 = 173. "Your choices" has none: 116.
+    # "End turn" is 88 wide and 114 with its emoji. "Undo" has none: 60; nor has "Map": 53, nor "Your choices": 116.
     undo, closer, more = (
         button(*each) for each in (("Undo", "undo:1.1"), ("Map", "closer:1.1"), ("Your choices", "panel"))
     )
-    assert rows_of(in_rows([[undo, closer]])) == 1
-    assert rows_of(in_rows([[more, undo, closer]])) == 2, "116 + 8 + 86 + 8 + 79 = 297"
+    end = button("End turn", "act:12.37:pass")
+    assert rows_of(in_rows([[end, undo, closer]])) == 1, "114 + 8 + 60 + 8 + 53 = 243"
+    assert rows_of(in_rows([[more, undo, closer]])) == 1, "116 + 8 + 60 + 8 + 53 = 245"
+    assert rows_of(in_rows([[end, more, undo]])) == 2, "114 + 8 + 116 + 8 + 60 = 306"
     # Two that are 132 wide have room beside each other, but not where one of them has an emoji: 132 + 8 + 132 = 272.
     searches = [button(f"Search {'x' * 4}", f"act:12.37:search {number}") for number in range(2)]
     assert rows_of(in_rows([searches])) == 1, "109 + 26, and 109 for the second, which has no emoji: 252"
@@ -141,8 +143,9 @@ def test_one_or_two_further_moves_are_buttons_and_need_no_menu() -> None:
 def test_answers_that_are_too_many_are_one_menu_with_the_question_and_not_among_further_moves() -> None:
     lead = of_kind("answer", offers("place", *(f"Lead to {letter}: V14 to Y16" for letter in "ABCDEFGHI"), weight="main"))
     (first, menu, last) = shown(under(Controls((*lead, END), closer=True, asks=ASKS)))
-    assert first == ["Lead to A: V14 to Y16", "Lead to B: V14 to Y16"]
-    assert menu == ["Where shall its far door be? (7)"] and last == ["End turn", "Map", "Undo"]
+    # Each is 179 wide: three rows, one of the menu, and one of what stands last.
+    assert first == [f"Lead to {letter}: V14 to Y16" for letter in "ABC"]
+    assert menu == ["Where shall its far door be? (6)"] and last == ["End turn", "Map", "Undo"]
 
 
 def test_of_several_of_a_verb_the_last_goes_before_what_is_the_only_one_of_its_verb() -> None:
@@ -192,7 +195,7 @@ def test_actions_that_begin_alike_are_one_entry_in_the_same_place_however_many_t
 
 def test_several_rarely_wanted_moves_are_one_entry() -> None:
     rare = of_kind("party", offers("order", "Reactions: never", "Assists: never", "Assists: always", weight="quiet"))
-    groups = under(Controls((*DOORS, *SEARCH[:1], *rare, END), closer=True, alike=True))
+    groups = under(Controls((*DOORS, *WALK, *rare, END), closer=True, alike=True))
     assert [label for label, _, _ in options_of(groups)][-1] == "Party and orders (3)"
     lone = under(Controls((*DOORS, *rare, END), alike=True))
     (menu,) = [item.to_component_dict() for item in items_of(lone) if "options" in item.to_component_dict()]
@@ -352,7 +355,7 @@ FURTHER, TURN, PANEL, LATE, CLOSER, UNDO, LEAVING = range(len(KINDS) + 1, len(KI
 
 
 def place_of(part: dict[str, Any], offers: Mapping[str, Offer], late: Collection[str]) -> int:
-    """Return where a control belongs in the one order: proposals first, then by the kinds of moves."""
+    """Return where a control belongs in the one order: proposals first and what is foremost, then by the kinds of moves."""
     kind, _, rest = part["custom_id"].partition(":")
     text = rest.partition(":")[2]
     if kind in ("panel", "closer", "undo"):
@@ -365,7 +368,8 @@ def place_of(part: dict[str, Any], offers: Mapping[str, Offer], late: Collection
     offer = offers[values_in(part)[0] if kind == "pick" else text]
     if offer.move == "pass":
         return TURN
-    return LEAVING if is_leaving(offer) else 0 if offer.choice.rank < 0 else 1 + PLACES[offer.kind]
+    first = offer.choice.rank < 0 or (kind != "pick" and offer.choice.foremost > 0)
+    return LEAVING if is_leaving(offer) else 0 if first else 1 + PLACES[offer.kind]
 
 
 def values_in(part: dict[str, Any]) -> list[str]:
@@ -401,7 +405,7 @@ def test_in_whole_games_controls_stand_in_one_order_and_hardly_a_post_is_taller_
 async def test_what_is_chosen_in_a_menu_is_the_move_made_once_and_refused_when_it_is_old(hall: House) -> None:
     ada, _ = await begun(hall, "skyshard")
     menu = next(menu for menu in menus(hall.newest()) if menu.custom_id.split(":")[2] == "*")
-    walk, other = [each for each in offered(hall.newest()) if each.verb == "move" and each.key == menu.custom_id][:2]
+    walk = next(each for each in offered(hall.newest()) if each.verb == "move" and each.key == menu.custom_id)
     assert walk.value == walk.move, "it is folded"
     before = (await hall.tables.views.latest(hall.tavern.id)).version
     await use(ada, hall.newest(), walk)
@@ -410,11 +414,11 @@ async def test_what_is_chosen_in_a_menu_is_the_move_made_once_and_refused_when_i
         before.change + 1,
         hall.newest().content.partition("Ada ")[2][:12],
     )
-    old = select(menu.custom_id, "Where to?", [("There", other.value, "")])
+    old = select(menu.custom_id, "Where to?", [("There", walk.value, "")])
     post = await hall.world.bot.get_channel(hall.tavern.id).send(
         **send_arguments(MessageContent("old", groups=in_rows([[old]])))
     )  # type: ignore[union-attr]
-    assert said(await ada.select(post, [other.value])).startswith("That was before ")
+    assert said(await ada.select(post, [walk.value])).startswith("That was before ")
     assert (await hall.tables.views.latest(hall.tavern.id)).version == after
 
 

@@ -73,7 +73,7 @@ def test_what_a_game_is_about_stands_right_above_the_first_question_and_who_play
     short = update_content(msgspec.structs.replace(begun, story="\n".join(lines[:4])))
     assert short.news.split("\n") == lines[:4] and short.story == ""
     later = update_content(msgspec.structs.replace(begun, kind="move"))
-    assert later.story.split("\n") == lines and later.news == ""
+    assert later.story.split("\n") == lines[:3] and later.news.split("\n") == lines[3:]
 
 
 def test_of_long_news_the_last_lines_stand_beside_the_question_in_their_order() -> None:
@@ -87,8 +87,8 @@ def test_of_long_news_the_last_lines_stand_beside_the_question_in_their_order() 
 
 
 def test_a_long_question_stands_without_the_tip_and_without_where_things_stand() -> None:
-    # On a phone: the tip is 1 line, where things stand 2, the aim 1, the question 3 or 5.
-    ask, longer = "x" * 100, "x" * 180
+    # On a phone: the tip is 1 line, where things stand 2, the aim 1, the question 2 or 5.
+    ask, longer = "x" * 60, "x" * 180
     update = msgspec.structs.replace(MOVED, tip="-# New to you: stairs.", status="s" * 70, aim="open door B", ask=ask)
     shown = update_content(update)
     assert shown.prompt.startswith("-# New to you: stairs.") and "s" * 70 in shown.prompt and not shown.story
@@ -250,13 +250,17 @@ def test_what_a_post_told_before_is_one_line_of_small_print_above_the_news() -> 
     assert first.story == "" and first.news == "Ada opens door B: a long gallery.\n-# Card 14"
 
 
-def test_news_stand_between_the_picture_and_the_question_of_longer_ones_the_last_lines() -> None:
+def test_news_stand_between_the_picture_and_the_question_as_far_as_a_phone_has_room() -> None:
+    # Eleven lines stand there with what is asked: with two of these nine of news, the last ones, in their order.
+    asked = "\n".join(["**Ada**, what next?", "-# Round 1."])
     nine, ten = ("\n".join(f"Line {number}." for number in range(1, many + 1)) for many in (9, 10))
-    assert placed(MOVED, nine) == ("", nine)
-    # In their order: the first five above the picture, the last five below it.
-    above, below = placed(MOVED, ten)
-    assert above.split("\n")[-1] == "Line 5." and below.split("\n")[0] == "Line 6." and f"{above}\n{below}" == ten
-    # The last one alone would be six lines.
-    assert placed(MOVED, f"{nine}\n{'x' * 191}") == (f"{nine}\n{'x' * 191}", "")
+    assert placed(MOVED, nine, asked) == ("", nine)
+    above, below = placed(MOVED, ten, asked)
+    assert (above, below.split("\n")[0]) == ("Line 1.", "Line 2.") and f"{above}\n{below}" == ten
+    # A long question leaves three; a last line stands there whole up to nine lines (342 letters).
+    long = "\n".join(["x"] * 10)
+    assert placed(MOVED, nine, long)[1] == "Line 7.\nLine 8.\nLine 9."
+    assert placed(MOVED, f"{nine}\n{'x' * 342}", long) == (nine, "x" * 342)
+    assert placed(MOVED, f"{nine}\n{'x' * 343}", long) == (f"{nine}\n{'x' * 343}", "")
     # A line on a phone has 38 letters: 342 are nine lines, 343 ten.
     assert [is_long("x" * letters) for letters in (0, 342, 343)] == [False, False, True]
