@@ -7,7 +7,8 @@ from collections.abc import Collection
 
 from engine import Picture, Tables, Update
 
-from .text import earlier_and_news, is_long
+from .phone import is_long
+from .text import earlier_and_news
 
 log = logging.getLogger(__name__)
 

@@ -29,6 +29,7 @@ from engine import (
 from ..core.limits import ALT_TEXT, TEXT, truncate
 from ..core.option_words import duration, opposition
 from .layout import SMALL, MessageContent, read_message, walk_components
+from .phone import ASKED_LINES, briefing, is_long, parted_news
 
 VERSION = r"[0-9]{1,18}\.[0-9]{1,18}"
 _VERSION = re.compile(rf"[a-z]+:({VERSION})(?::|$)")
@@ -48,19 +49,10 @@ CHOICE_TEXTS = 1000
 CHOICE_WORDS = 70
 """In a post, where they have more words than this, each is told by its first clause: the own panel has them whole."""
 
-PHONE_LINE, MANY_LINES = 38, 9
-"""How many letters a line on a phone has; more lines than this fill a good part of its screen."""
-BELOW_LINES, LEAST_NEWS = 11, 3
-"""So many lines stand between a picture and the controls, so that a phone shows all of these at once; so many of news at
-least, however long the question is."""
-BRIEFING_LINES = 12
-"""How many of them there may be where a game begins: what it is about comes before the whole of the map."""
 SHORT_STATUS = 60
 """A line of so many characters only counts what there is: rounds, points, actions."""
 BOLD = "**"
 """Begins and ends what is bold."""
-ASKED_LINES = 6
-"""So many lines of a phone what is asked has at most with a tip and where things stand."""
 PROBLEM = 300
 """How many characters a line about a file's problem has at most."""
 
@@ -110,42 +102,6 @@ def placed(update: Update, news: str, asked: str) -> tuple[str, str]:
         return parted_news(news, asked)
     near = briefing(news)
     return news[len(near) :].lstrip("\n"), near
-
-
-def parted_news(news: str, asked: str) -> tuple[str, str]:
-    """Return news in two parts: what a phone's screen has no room for beside what is ``asked``, and the last lines.
-
-    Its very last line stands there whole, unless it fills the screen by itself.
-    """
-    lines = news.splitlines()
-    room = max(LEAST_NEWS, BELOW_LINES - phone_lines(asked))
-    last = list[str]()
-    for line in reversed(lines):
-        if is_long("\n".join([line, *last]), room if last else MANY_LINES):
-            break
-        last.insert(0, line)
-    return "\n".join(lines[: len(lines) - len(last)]), "\n".join(last)
-
-
-def briefing(news: str) -> str:
-    """Return the first lines of what a game begins with, which stand right above what is asked: its goal, and what ends it.
-
-    Where all of it would fill a phone's screen, they end with a line that begins in bold, and the rest stands above.
-    """
-    lines = news.splitlines()
-    while is_long(news) and lines and (is_long("\n".join(lines), BRIEFING_LINES) or not lines[-1].startswith("**")):
-        lines.pop()
-    return "\n".join(lines)
-
-
-def is_long(news: str, most: int = MANY_LINES) -> bool:
-    """Return whether news have more lines on a phone than ``most``."""
-    return phone_lines(news) > most
-
-
-def phone_lines(text: str) -> int:
-    """Return how many lines a text has on a phone."""
-    return sum(-(-len(line) // PHONE_LINE) for line in text.splitlines())
 
 
 def earlier_and_news(update: Update) -> tuple[str, str]:

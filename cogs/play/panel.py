@@ -25,7 +25,8 @@ from ..interactions.answer import Answer
 from ..messages.cards import newest_roll_of
 from ..messages.controls import add_last, arrange, button, control_id, hint_button, plan_id
 from ..messages.layout import Groups, Item, MessageContent, in_rows
-from ..messages.text import aim_line, choice_texts, member_prompt, parted_news, picture_file
+from ..messages.phone import parted_news
+from ..messages.text import aim_line, choice_texts, member_prompt, picture_file
 
 log = logging.getLogger(__name__)
 

@@ -97,8 +97,9 @@ class LookCommands(commands.Cog):
         tables, channel = interaction.client.tables, place_of(interaction)
         written, pages = await tables.views.log(channel, page or 1, interaction.user.id)
         small = WORDS("log-small", page=min(page or 1, pages), pages=pages, seal=await tables.exports.seal(channel))
+        told = "\n".join(filter(None, [written, small, await tables.exports.opened_key(channel)]))
         groups = in_rows([[replay_button(Version(await tables.replays.here(channel), 0))]])
-        await Answer(interaction).send_private(MessageContent(f"{written}\n{small}", groups=groups))
+        await Answer(interaction).send_private(MessageContent(told, groups=groups))
 
     @app_commands.command()
     @handles_refusals

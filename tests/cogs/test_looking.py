@@ -7,6 +7,7 @@ from msgspec.structs import replace
 
 from cogs.messages.text import version_of
 from engine import Look, Version
+from engine.core.dice import commitment
 from engine.core.scene import Scene
 from tests import toy
 
@@ -65,6 +66,24 @@ async def test_the_log_tells_what_happened_and_keeps_secrets(house: House) -> No
     assert f"dice sealed as {await house.tables.exports.seal(house.tavern.id)}" in written
     assert "Ada has picked a card." in written and f"picked {card}" not in written
     assert "-# page 1 of 1; the newest stands last; dice" in written
+
+
+@pytest.mark.rule("TAB-044")
+@pytest.mark.parametrize("alone", [True, False])
+async def test_the_log_of_what_is_over_gives_the_dice_key_and_the_last_post_where_people_played(
+    house: House, alone: bool
+) -> None:
+    await house.ada.slash(house.tavern, "delve new", game="toy")
+    if not alone:
+        await house.bob.slash(house.tavern, "delve join")
+    await house.ada.click(house.newest(), label="Start alone" if alone else "Start")
+    before = said(await house.ada.slash(house.tavern, "log"))
+    asked = await house.ada.slash(house.tavern, "delve end")
+    await house.ada.click(asked.response, label="End it")
+    last, after = house.newest().content, said(await house.ada.slash(house.tavern, "log"))
+    key = after.partition("-# dice key `")[2].rstrip("`")
+    assert "dice key" not in before and f"dice sealed as {commitment(key)}" in before
+    assert (f"dice key `{key}`" in last) == (not alone)
 
 
 async def test_the_log_says_where_its_newest_entry_is(house: House) -> None:

@@ -10,9 +10,9 @@ from hypothesis import given
 from hypothesis import strategies as some
 
 from cogs.core.context import plain_name
+from cogs.messages.phone import is_long
 from cogs.messages.text import (
     LOBBY_WORDS,
-    is_long,
     lobby_content,
     mentions_of,
     picture_file,

@@ -456,6 +456,6 @@ async def test_the_menu_is_answered_on_a_reminder_and_on_an_end_too(hall: House)
     assert len(hall.posts()) > posted
     asked = await hall.ada.slash(hall.tavern, "delve end")
     await press(hall.ada, asked, "End it")
-    assert "dice key" in hall.newest().content
+    assert "ends it here" in hall.newest().content
     for post in hall.posts()[posted:]:
         assert ELSEWHERE not in await explained(hall, post), "each of them tells what happened"

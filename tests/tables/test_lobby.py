@@ -257,7 +257,8 @@ async def test_a_dice_key_that_could_be_read_as_formatting_is_refused(house: Hou
 async def test_a_dice_key_of_words_is_taken_and_shown_as_it_is(house: House, key: str) -> None:
     await house.tables.lobby.gather(house.call(), "corridor", {}, key=f" {key} ")
     await house.tables.lobby.start(house.call())
-    assert (await house.tables.lobby.end(house.call())).key == f"-# dice key `{key}`"
+    assert (await house.tables.lobby.end(house.call())).key == "", "a person alone reads it under /log"
+    assert await house.tables.exports.opened_key(house.call().channel) == f"-# dice key `{key}`"
 
 
 async def test_the_change_that_a_post_tells_is_known_after_a_restart(house: House) -> None:

@@ -25,7 +25,7 @@ from engine.tables.session.heirs import heir_names, told_names
 from engine.tables.session.live import Session
 from engine.tables.session.result import joined
 from engine.tables.updates.hall_note import out_of_hall
-from engine.tables.updates.stories import key_shown, may_show_key, raised
+from engine.tables.updates.stories import key_told, may_show_key, raised
 from engine.tables.views import log
 
 MOST_TITLES = 3
@@ -176,7 +176,7 @@ def ending_of(live: Session, rows: Sequence[EntryRow], said: str) -> Ending:
     table = table_of(live, told) if live.headcount > 1 else ()
     earned = _honours(titles(live, rows))
     small = "\n".join(filter(None, [_small(told, table), out_of_hall(live)]))
-    left = MOST_WORDS - _count([key_shown(live), small, *table, *earned, live.view_cache.status])
+    left = MOST_WORDS - _count([key_told(live), small, *table, *earned, live.view_cache.status])
     first, led = "", ""
     if rows and not live.cut_short:
         first = verdict(live.game, live.view_cache.view(None), public_events(live, rows[-1:]), said)

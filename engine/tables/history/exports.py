@@ -10,6 +10,7 @@ from engine.core.dice import commitment
 from engine.tables.context import Context
 from engine.tables.history import export
 from engine.tables.session.broken import broken
+from engine.tables.updates.stories import key_shown
 
 
 class Exports:
@@ -23,6 +24,10 @@ class Exports:
         live = await self._context.cache.readable(channel)
         live.playing()
         return commitment(live.row.key)
+
+    async def opened_key(self, channel: int) -> str:
+        """Return the line that gives the dice key away; "" while it is sealed (TAB-044)."""
+        return key_shown(await self._context.cache.readable(channel))
 
     async def export(self, channel: int, *, revealed: bool = False) -> tuple[str, bytes]:
         """Return the delve as a file (name, JSON): public stories while it runs, everything once it has ended; of a private

@@ -76,6 +76,11 @@ def key_shown(live: Session) -> str:
     return WORDS("dice-key", key=live.row.key) if may_show_key(live) else ""
 
 
+def key_told(live: Session) -> str:
+    """Return it for the last post; "" where a person played alone, who finds it under ``/log``."""
+    return "" if live.headcount == 1 else key_shown(live)
+
+
 @by_language
 def forgotten_name() -> str:
     """Return what stands instead of the name of a member who is forgotten (TAB-122)."""

@@ -22,7 +22,7 @@ from engine.tables.session.live import BOT, Session
 from engine.tables.session.result import REMINDER
 from engine.tables.updates.controls import PLAY_ON, public, with_default
 from engine.tables.updates.lobby_card import lobby_of
-from engine.tables.updates.stories import key_shown
+from engine.tables.updates.stories import key_told
 from engine.tables.updates.undo_offer import offers_undo
 
 _FAR = re.compile(r"[A-ZÄÖÜ]\w+ [0-9]+( (of|von|de) [0-9]+)?\b")
@@ -53,7 +53,7 @@ def update_of(
     """
     row = live.row
     update = Update(
-        0, live.version, row.channel, kind, story, looks=looks, game=live.game.key, board=row.board, key=key_shown(live)
+        0, live.version, row.channel, kind, story, looks=looks, game=live.game.key, board=row.board, key=key_told(live)
     )
     if live.row.status == "lobby":
         lobby = lobby_of(live)
