@@ -54,7 +54,8 @@ def test_the_last_post_of_a_whole_game(played: Playout, told_at_the_end: Callabl
     assert len(ending.table) == (1 + len(members) if counted and ended.headcount > 1 else 0)
     earned = titles(ended, rows)
     assert {item.name for item in earned} <= {*members} and len({item.title for item in earned}) == len(earned)
-    assert post.endswith(f"-# dice key `{'0123456789abcdef' * 2}`") == (ended.headcount > 1), "one alone finds it under /log"
+    # A person who played alone finds it under /log.
+    assert post.endswith(f"-# dice key `{'0123456789abcdef' * 2}`") == (ended.headcount > 1)
 
 
 @pytest.mark.rule("TAB-150", "TAB-151")
