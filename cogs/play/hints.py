@@ -19,7 +19,7 @@ from ..interactions.answer import Answer
 from ..interactions.components import Press, handles
 from ..interactions.errors import handles_refusals
 from ..messages.controls import CONFIRM, Style, button, control_id
-from ..messages.layout import MessageContent, in_rows
+from ..messages.layout import SMALL, MessageContent, in_rows
 
 KIND, WORDS_KIND = "hint", "hint-words"
 MOST_TERMS = 8
@@ -87,8 +87,9 @@ def plainly_told(story: str) -> str:
 
 
 def hints_content(version: Version, hints: Sequence[Hint], *, explained: bool, back: bool) -> MessageContent:
-    """Return the hints, the best first, with a button for each move; another one leads to words that are ``explained``. A
-    reason stands once.
+    """Return the hints, the best first, with a button for each move; another one leads to words that are ``explained``.
+
+    A reason stands once. Below it stands what the button had no room for.
 
     ``back``: they stand in place of the own panel, so a button leads back there.
     """
@@ -97,6 +98,9 @@ def hints_content(version: Version, hints: Sequence[Hint], *, explained: bool, b
         why = "" if hint.why in given else hint.why
         given.add(why)
         lines.append(WORDS("hints.hint", number=number, move=hint.label, why=why).rstrip())
+        if hint.detail not in f"{hint.label} {why}" and hint.detail not in given:
+            lines.append(f"{SMALL}{hint.detail}")
+        given.add(hint.detail)
         custom_id = control_id(CONFIRM if hint.sure else "act", version, hint.text)
         if len(custom_id) <= CUSTOM_ID:
             style = Style.primary if number == 1 else Style.secondary

@@ -87,13 +87,15 @@ class Moment(msgspec.Struct, frozen=True):
 
 class Hint(msgspec.Struct, frozen=True):
     """A move worth making, for the asker alone: its ``label`` as on its button, ``why`` in a short sentence, and the
-    move as ``text``. ``sure``: it cannot be made good again; ``rolls``: it may roll, draw or reveal something."""
+    move as ``text``. ``sure``: it cannot be made good again; ``rolls``: it may roll, draw or reveal something. ``detail``
+    is what a menu shows below the label."""
 
     label: str
     why: str
     text: str
     sure: bool = False
     rolls: bool = False
+    detail: str = ""
 
 
 class Recap(msgspec.Struct, frozen=True):

@@ -36,10 +36,11 @@ async def test_the_answer_has_a_reason_and_a_button_for_each_move_which_makes_it
     posts = len(house.posts())
     asked = await house.ada.slash(house.tavern, "hint")
     first, *lines = said(asked).split("\n")
-    assert first == SO and len(lines) == 2 and len(house.posts()) == posts
+    assert first == SO and len(house.posts()) == posts
     assert asked.response is not None and asked.response.ephemeral
     high, low = labels(asked.response.message)
-    assert lines == [f"Best: **{high}**. It beats more than the others.", f"Or: **{low}**."]
+    best = [f"Best: **{high}**. It beats more than the others.", "-# Shown when all have picked"]
+    assert lines == [*best, f"Or: **{low}**."]
     version = (await house.tables.views.latest(house.tavern.id)).version
     await house.ada.click(asked.response, label=high)
     assert (await house.tables.views.latest(house.tavern.id)).version.change > version.change
@@ -138,6 +139,17 @@ def test_a_move_that_cannot_be_made_good_again_asks_whether_one_is_sure_and_a_lo
     ]
     assert rows == [[["sure:1.2:concede"]], [["sure:1.2:concede"], ["hint-words:1.2", "panel:1.2"]]]
     assert "Or: **Far**. It is far." in beside.story
+
+
+def test_a_hint_holds_what_its_button_has_no_room_for_unless_that_was_said() -> None:
+    door = Hint("Explore C: 1 step", "It is nearest.", "explore C", detail="Shard 1 in 4; 2 of level 5 come: 4 in 5")
+    said_so = Hint("Rest", "All Fatigue goes.", "rest", detail="All Fatigue goes")
+    story = hints_content(Version(1, 2), (door, said_so), explained=False, back=False).story
+    assert story.split("\n")[1:] == [
+        "Best: **Explore C: 1 step**. It is nearest.",
+        "-# Shard 1 in 4; 2 of level 5 come: 4 in 5",
+        "Or: **Rest**. All Fatigue goes.",
+    ]
 
 
 @pytest.mark.rule("TAB-108", "TAB-109")

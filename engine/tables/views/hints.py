@@ -33,7 +33,14 @@ def hints_for(live: Session, call: Call) -> tuple[Hint, ...]:
         found = advised(live, seat)
         shown = [(live.view_cache.choice(seat, item.move), item) for item in found[:MOST]]
         return tuple(
-            Hint(item.label or choice.shown, item.why, paired(item.move, item.then), choice.sure != "", choice.rolls)
+            Hint(
+                item.label or choice.shown,
+                item.why,
+                paired(item.move, item.then),
+                choice.sure != "",
+                choice.rolls,
+                choice.detail,
+            )
             for choice, item in shown
         )
     except Exception as error:
