@@ -24,6 +24,14 @@ async def tip_line(interaction: Interaction, update: Update) -> str:
         return ""
 
 
+async def tips_taught(interaction: Interaction, update: Update) -> None:
+    """Note that a lesson explains what an update brought about. Nothing is raised."""
+    try:
+        await interaction.client.tables.tips.taught(update, interaction.user.id)
+    except Exception:
+        log.exception("the tips of %s cannot be noted", update.version)
+
+
 async def lines_after(interaction: Interaction, update: Update) -> str:
     """Return what else a member reads in private after their move: a tip, and the next table that waits for them."""
     tip = "" if update.tip else await tip_line(interaction, update)

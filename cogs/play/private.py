@@ -23,7 +23,7 @@ from ..messages.cards import drawn_cards
 from ..messages.controls import add_last, arrange, button, control_id, hint_button, offer_button
 from ..messages.layout import DEFAULT_COLOUR, SMALL, Groups, Item, MessageContent, in_rows
 from ..messages.text import aim_line, choice_texts, member_prompt, picture_file, placed, status_text
-from ..messages.tips import tip_line
+from ..messages.tips import tip_line, tips_taught
 from .panel import SHORT_TEXT, question_text, sheet_button
 
 log = logging.getLogger(__name__)
@@ -105,8 +105,12 @@ async def private_content(interaction: Interaction, update: Update) -> tuple[Mes
     whispers = [text for member, text in update.whispers if member == call.member.id]
     ended = update.kind == "end"
     guidance = await kind.guide(interaction, update) if kind and not ended else Guidance()
-    # A lesson explains what comes about itself.
-    tip = "" if sort == "lesson" else await tip_line(interaction, update)
+    tip = ""
+    if sort == "lesson":
+        # It explains what comes about itself.
+        await tips_taught(interaction, update)
+    else:
+        tip = await tip_line(interaction, update)
     told = WORDS("private-title.small", title=title)
     news = truncate("\n".join(filter(None, [update.story, *whispers, guidance.after, tip])), TEXT)
     far, news = placed(update, news, guidance.before)

@@ -219,3 +219,11 @@ async def test_the_guide_steps_aside_where_the_lesson_is_not_there_any_more(
     assert "I only referee" in shown.message.content and any(
         label.startswith("Layout 1: ") for label in labels(shown.message)
     )
+
+
+@pytest.mark.rule("TAB-205")
+async def test_what_a_lesson_explained_has_no_tip_in_a_real_game(school: House) -> None:
+    shown = await begun(school, school.ada)
+    await follow(school.ada, shown, 2)
+    kept = {name for _, name in await school.tables.tips.known(school.ada.id)}
+    assert kept and all(name.startswith("taught-") for name in kept), "none was told"

@@ -41,6 +41,19 @@ async def test_each_thing_is_explained_once_to_its_maker_even_after_a_restart(ho
     assert await house.tables.tips.next_for(walked, ADA.id) == "-# New to you: About walk."
 
 
+@pytest.mark.rule("TAB-205")
+async def test_what_a_lesson_explained_has_no_tip_in_a_real_game_and_the_next_tip_says_how_they_end(house: House) -> None:
+    update = await listened(house)
+    for _ in range(2):
+        await house.tables.tips.taught(update, ADA.id)
+    assert await house.count("tips") == 1
+    await house.reopen()
+    assert await house.tables.tips.next_for(update, ADA.id) == ""
+    assert await house.tables.tips.next_for(update, BOB.id) == FIRST, "Bob took no lesson"
+    walked = await house.act(ADA, "step 1")
+    assert await house.tables.tips.next_for(walked, ADA.id) == "-# New to you: About walk. `/me tips:off` ends such lines."
+
+
 @pytest.mark.rule("TAB-205", "TAB-085")
 async def test_who_wants_no_tips_gets_none_and_later_those_that_were_not_told(house: House) -> None:
     update = await listened(house)

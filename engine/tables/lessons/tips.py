@@ -16,6 +16,8 @@ TURNS = ("turn-1", "turn-2", "turn-3")
 """Are kept beside the tips of a member, one for each of their first turns in games of a kind (`newcomers`)."""
 ASKED = "asked"
 """Is kept where a member asked for advice before they were told where it is."""
+TAUGHT = "taught-"
+"""Begins what is kept of a tip that a lesson made needless."""
 REMEMBERED = 2048
 """Of how many members it is known in mind what they were told."""
 
@@ -41,13 +43,21 @@ class Tips:
             return ""
         told = await self.known(member)
         known = {ADVICE} if (update.game, ASKED) in told else set[str]()
-        name = next((name for name in update.tips if name not in known and (update.game, name) not in told), "")
+        known |= {name.removeprefix(TAUGHT) for game, name in told if game == update.game}
+        name = next((name for name in update.tips if name not in known), "")
         words = WORDS("tip-advice") if name == ADVICE else tip_words(update.game, name) if name else ""
         if not words or not (await self._context.store.members.member(member)).tips:
             return ""
-        first = all(each in (*TURNS, ASKED) for _, each in told)
+        first = all(each in (*TURNS, ASKED) or each.startswith(TAUGHT) for _, each in told)
         await self.note(TipRow(member, update.game, name, self._context.now()))
         return WORDS("tip", tip=words, first=first)
+
+    async def taught(self, update: Update, member: int) -> None:
+        """Note that a lesson explains what an update brought about, but not where advice is found."""
+        told = await self.known(member)
+        for name in update.tips:
+            if name != ADVICE and not {(update.game, name), (update.game, f"{TAUGHT}{name}")} & told:
+                await self.note(TipRow(member, update.game, f"{TAUGHT}{name}", self._context.now()))
 
     async def found_advice(self, member: int, game: str) -> None:
         """Note that a member asked for advice: no tip needs to say where it is."""
