@@ -8,8 +8,8 @@ A *post* is a new message of the bot that everybody sees. A *turn* is what is pr
 until the end. *Words* are those of a post after each press that made it or changed its text. A mention is one word;
 controls and pictures have none. *Requests* are those that the bot makes for a press. There are those of the interaction
 (its callback and its webhook), and those that count against the 50 a second that Discord allows a bot. What is *said twice*
-is a whole sentence, or line, of a few words that stands more than once in one post. *Map to control* are the pixels from
-the top of a post's map to the bottom of its first control, on a phone (`tests.bench.screens`).
+is a whole sentence, or line, of a few words that stands more than once in one post. *Map to last control* are the pixels
+from the top of a post's map to the bottom of its last control, on a phone (`tests.bench.screens`).
 
 Beside the numbers stands the most that each should be.
 """
@@ -58,7 +58,7 @@ COLUMNS = (
     "words, median",
     "words, 90th",
     "words, most",
-    "map to control, 90th",
+    "map to last control, 90th",
     "requests of the interaction a press",
     "counted requests a press",
     "texts that say something twice",

@@ -1,4 +1,4 @@
-"""How far a post reaches on a phone: from the top of its map to the bottom of its first control.
+"""How far a post reaches on a phone: from the top of its map to the bottom of its last control.
 
 A phone of 390 by 844 pixels shows some `SCREEN` pixels of a channel. A post is worked out, not drawn: each line of text has
 as many characters as stand on it on average, and a picture is as wide as the post.
@@ -31,17 +31,16 @@ MARKS = re.compile(r"[*_`]|^-# |^> |</|:\d+>|<@!?\d+|<t:\d+:R")
 
 
 def reach(components: Sequence[dict[str, Any]], sizes: Mapping[str, tuple[int, int]], first: str) -> float | None:
-    """Return the pixels from the top of the picture whose name begins with ``first`` to the bottom of the first control;
+    """Return the pixels from the top of the picture whose name begins with ``first`` to the bottom of the last control;
     ``None`` where the post has no such picture above a control. ``sizes`` are those of the pictures by their names."""
-    found: float | None = None
-    for high, name, last in _parts(components, WIDE, sizes):
-        if found is None and name.startswith(first):
-            found = 0.0
-        if found is not None:
-            found += high
-            if last:
-                return found
-    return None
+    down, found = None, None
+    for high, name, is_control in _parts(components, WIDE, sizes):
+        if down is None and name.startswith(first):
+            down = 0.0
+        if down is not None:
+            down += high
+            found = down if is_control else found
+    return found
 
 
 def _parts(
