@@ -107,7 +107,7 @@ class Wilds(
     colour = 0x7F9F69
     title = "Wilds"
     about = WORDS.message("game-about")
-    version = 31
+    version = 32
     seats = range(1, 7)
     minutes = 180
     verbs = VERBS

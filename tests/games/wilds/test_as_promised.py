@@ -88,7 +88,7 @@ def test_one_point_short_of_a_rank_a_rested_party_follows_a_clue_next_door() -> 
     finds = (Found("mare", "goal", done=True, steps=3), Found("s0", "seen", done=True))
     clue = Token("person", "They point.", "1", "2", "2")
     won = party(region, goal="done", challenge=0, finds=finds, tokens=(clue,))
-    assert GAME.ask(view_for(won, 0)).startswith("**you have won**. Go home with 5 points (3 for the goal")
+    assert GAME.ask(view_for(won, 0)).startswith("**you have won**: go home with 5 points")
     best = max((GAME.choice(view_for(won, 0), move).foremost, move) for move in GAME.legal(won, 0))[1]
     assert str(best) == "move N20"
     assert (

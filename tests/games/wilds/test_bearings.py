@@ -71,7 +71,7 @@ def test_in_a_hunt_the_way_to_where_the_goal_can_be_comes_first() -> None:
     there = replace(row, here=Position("7"), visited=("7",), known=("7",), trail=("7",), hunt=(far,))
     ways = {str(move): offered(there, str(move)) for move in GAME.legal(there, 0) if move.verb == "move"}
     first = {text: item.label for text, item in ways.items() if item.weight == "first"}
-    assert list(first.values()) == ["East to P21, toward a ?"]
+    assert list(first.values()) == ["East to P21: toward a ?"]
     there = replace(there, counted=("search 7",), challenge=2)
     hint = GAME.advise(GAME.view(there, 0), list(GAME.legal(there, 0)), lot())[0]
     assert (str(hint.move), hint.why) == ("journey R21", "R21: it can only be there.")

@@ -61,13 +61,17 @@ def test_a_place_that_takes_several_looks_says_which_one_it_would_be_and_that_ca
     state = party(hexes("ffh", sites=(tower,)), finds=(Found("tower", "searched"),))
     # Spirit d10 + d6 + Survival 3 of the Ranger against 10, and a boon for the helper.
     plain, careful = (offered(state, f"investigate tower best {care}") for care in ("plain", "careful"))
-    assert plain.label.startswith("Study the tower (0 of 2): ")
-    assert careful.label == "Study with care (0 of 2): timer -2, 9 in 10"
-    ends = "Study with care (0 of 2): timer -2: trouble 2 in 3, 9 in 10"
+    assert plain.label.startswith("Study the tower: ")
+    assert careful.label == "Study with care: 9 in 10, timer -2"
+    ends = "Study with care: 9 in 10, timer -2: trouble"
     assert offered(replace(state, timer=2), "investigate tower best careful").label == ends
     assert (plain.weight, careful.weight) == ("main", "plain")
     once = replace(state, finds=(Found("tower", "searched", steps=1),))
-    assert offered(once, "investigate tower best plain").label.startswith("Study the tower (1 of 2): ")
+    assert offered(once, "investigate tower best plain").label.startswith("Study the tower: ")
+    assert (
+        "1 success to go" in offered(once, "investigate tower best plain").detail
+        or "one success" in offered(once, "investigate tower best plain").detail
+    )
 
 
 def test_a_move_with_rolls_to_where_one_can_go_back_without_is_kept_out_of_the_way(wood: State) -> None:
@@ -77,7 +81,7 @@ def test_a_move_with_rolls_to_where_one_can_go_back_without_is_kept_out_of_the_w
     assert offered(everywhere, "backtrack N20").weight == "plain", "no other way is left"
     barred = replace(been, blocks=(Block("1", "2", 9),))
     # The best at it has d10, d6 and a skill of 2 against 10: 39 of 60 throws come to 8 or more. No way back is free there.
-    blocked = "East to N20, blocked (2 in 3 to pass), forest, a roll, 1 off the timer"
+    blocked = "East to N20, forest, blocked (2 in 3 to pass), a roll, 1 off the timer"
     assert offered(barred, "move N20") == Choice(blocked, offered(barred, "move N20").detail)
 
 
@@ -97,11 +101,11 @@ def test_a_way_back_says_that_the_goal_lies_here_or_next_door(wood: State) -> No
 def test_a_way_toward_what_was_told_says_so_and_comes_first(wood: State) -> None:
     seeking = replace(wood, goal="open", bearing="east")
     dusk = replace(seeking, stretch=3)
-    assert offered(dusk, "move N20") == Choice("East to N20, toward the goal", "Unknown; slow 1 in 4", "first")
+    assert offered(dusk, "move N20") == Choice("East to N20: toward the goal", "Unknown; slow 1 in 4", "first")
     assert offered(seeking, "move M21") == Choice("South-west to M21", "Unknown; slow 1 in 4", "main")
     # From hex 2 (N20) hex 3 (O20) lies farther to the east; N21 and O21 lie south-east of M20, or as near to it.
     on = replace(seeking, here=Position("2"), known=("1", "2"), visited=("1", "2"))
-    assert offered(on, "move O20").label == "East to O20, toward the goal"
+    assert offered(on, "move O20").label == "East to O20: toward the goal"
     assert offered(on, "move N21").label == "South-west to N21"
     assert offered(replace(on, goal="found"), "move O20").label == "East to O20"
     spotted = replace(on, reports=(Report("2", feature="yes"),))
@@ -109,18 +113,18 @@ def test_a_way_toward_what_was_told_says_so_and_comes_first(wood: State) -> None
     anew = replace(on, bearing="west", bearing_at="2")
     assert (offered(on, "backtrack M20").weight, offered(anew, "backtrack M20").weight) == ("quiet", "first")
     heard = replace(wood, finds=(*wood.finds, Found("den", "rumour", placed=True)))
-    assert offered(heard, "move N20").label == "East to N20, a danger"
+    assert offered(heard, "move N20").label == "East to N20: a danger"
 
 
 @pytest.mark.rule("WLD-180")
 def test_where_a_clue_leads_comes_first_by_day(wood: State) -> None:
     clue = Clue("trace", "", "1", "2", "2", "den")
     assert offered(replace(wood, tokens=(clue,)), "move N20") == Choice(
-        "East to N20, where clue 1 leads", "Unknown, a clue leads there; slow 1 in 4", "first"
+        "East to N20: clue 1", "Unknown, a clue leads there; slow 1 in 4", "first"
     )
     assert offered(replace(wood, tokens=(clue,)), "move M21").weight == "main"
     known = replace(wood, known=("1", "2"), tokens=(clue, replace(clue, used=True), clue))
-    assert offered(known, "move N20").label == "East to N20, where clues 1 and 3 lead"
+    assert offered(known, "move N20").label == "East to N20: clues 1 and 3"
     assert offered(replace(wood, tokens=(replace(clue, used=True),)), "move N20").label == "East to N20"
     assert offered(replace(known, stretch=NIGHT), "move N20").weight == "main"
     voted = replace(known, votes=(Vote(1, "search best plain"), Vote(2, "trust")))
@@ -270,7 +274,7 @@ def test_the_usual_actions_come_first_and_variants_are_only_written(wood: State)
 @pytest.mark.rule("WLD-G22")
 def test_care_and_another_searcher_are_named(wood: State) -> None:
     assert offered(wood, "search rogue careful") == Choice(
-        "Search with care (by Rogue): timer -2, 9 in 10",
+        "Search with care (by Rogue): 9 in 10, timer -2",
         "2 off the timer, and a boon; 4 in 5 without care",
         "written",
     )
@@ -300,7 +304,7 @@ def test_a_menu_says_the_odds_and_not_what_they_are_made_of(wood: State) -> None
 
 def test_a_site_goes_by_its_name_and_a_rumour_by_its_kind(wood: State) -> None:
     camp = offered(wood, "investigate camp best plain")
-    assert camp == Choice("Study the old camp: something useful lies there", "The old camp: shelter", "main")
+    assert camp == Choice("Study the old camp: something useful", "The old camp: shelter", "main")
     heard = replace(wood, finds=(*wood.finds, Found("den", "rumour", placed=True)))
     assert offered(heard, "track den best plain").label.startswith("Track the rumoured danger at N20: ")
     assert "Den" not in offered(heard, "track den best plain").label
@@ -387,21 +391,21 @@ def test_a_scene_at_a_site_without_people_ends_in_its_own_words(wood: State) -> 
 def test_approaches_say_what_they_mean(wood: State) -> None:
     state = replace(wood, agenda=(Meeting(FOES),))
     question = Question("approach", -1, ("withdraw", "talk", "slip", "flee", "fight"), "withdraw", "wolves")
-    struck = "Struck: one of you may take 1 Fatigue or a Wound"
+    struck = "1 Fatigue or a Wound for one of you"
     back = "One that holds its ground drives you back to where you came from"
     assert asked(state, question) == {
         "withdraw": ("Withdraw: no roll, no harm; you go on", back),
         # Beasts: Spirit d10 + d6 + Nature 3 against 8 + 2: 45 of 60 throws.
         # 3 of them come to 3 or less, 6 in all: a Blunder. From 12 on, 36 throws, they do a favour.
         "talk": (
-            "Talk: a favour 3 in 5, peace 3 in 4, struck 1 in 20",
-            f"One try; if it goes very well, a favour. {struck}",
+            "Talk: a favour 3 in 5, at worst hostile",
+            f"At worst they strike, 1 in 20: {struck}",
         ),
         # Agility d10 + d6 + Stealth 2, or Athletics 2, against 10: 39 of 60 throws, 6 of them come to 4 or less: a Blunder.
-        "slip": ("Slip away: 2 in 3, else hostile, struck 1 in 10", f"Unseen, it is over. {struck}"),
+        "slip": ("Slip away: 2 in 3, else hostile", f"At worst they strike, 1 in 10: {struck}"),
         "flee": ("Flee: 1 Fatigue each 1 in 3, a Wound 1 in 10", "A failure costs 1 Fatigue each, a blunder a Wound"),
         "fight": (
-            f"Fight: {FOES.grit} hits win, each 2 in 5, a miss: 1 Fatigue",
+            "Fight: win 99 in 100, 1 Fatigue a miss",
             "Everybody rolls: a hit takes 1 of their Grit, a miss costs 1 Fatigue, a blunder a Wound",
         ),
     }

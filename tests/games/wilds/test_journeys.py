@@ -150,9 +150,9 @@ def test_a_button_says_how_far_it_is_and_how_likely_the_way_is_lost() -> None:
     choice = by_itself(view_for(state, 0), move)
     # A blunder is a total of 6 or less: with Nature 3 a d10 and a d6 that come to 3 at most, 3 ways of 60.
     # Three times 57 of 60 go well, 857 of 1000, so that 143 do not: nearer to 1 in 8 than to 1 in 6.
-    assert choice.label == "East, up to 3 hexes toward the goal, astray 1 in 8"
+    assert choice.label == "East, up to 3 hexes, astray 1 in 8"
     assert choice.weight == "first"
-    assert choice.detail == "By N20, O20; until something comes up"
+    assert choice.detail == "Toward the goal; by N20, O20; until something comes up"
     # The first step alone comes after it, while there is light for two.
     step = MoveTo(label(state, "2"))
     assert by_itself(view_for(state, 0), step).weight == "main"

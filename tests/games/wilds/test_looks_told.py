@@ -52,18 +52,18 @@ def test_a_blunder_says_how_many_good_looks_are_left() -> None:
 @pytest.mark.parametrize(
     ("nature", "snag", "steps", "said"),
     [
-        ("ancient", "", 1, "(1 success or more)"),
-        ("ancient", "", 7, "(7 successes)"),
-        ("", "access", 1, "(opens it)"),
-        ("", "access", 3, "(opens it, then 3)"),
-        ("dungeon", "", 1, "(0 of 6)"),
+        ("ancient", "", 1, "a success opens it, then it may take more"),
+        ("ancient", "", 7, "7 successes to go at least"),
+        ("", "access", 1, "a success opens it"),
+        ("", "access", 3, "3 successes to go at least"),
+        ("dungeon", "", 1, "6 successes to go, a critical one counts 2"),
     ],
 )
 def test_the_first_look_says_how_many_successes_it_may_take(nature: str, snag: str, steps: int, said: str) -> None:
     """A good look into an ancient site may open a dungeon, which takes 6 (WLD-184, WLD-G55); so may a way in."""
     vault = replace(VAULT, steps=steps)
     find = Found("vault", "searched", nature=nature, snag=snag)
-    assert said in offered(party(hexes("ff", sites=(vault,)), finds=(find,)), "investigate vault best plain").label
+    assert said in offered(party(hexes("ff", sites=(vault,)), finds=(find,)), "investigate vault best plain").detail
 
 
 def test_a_good_look_says_how_many_more_it_takes() -> None:

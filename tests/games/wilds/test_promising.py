@@ -66,9 +66,9 @@ def test_the_map_its_legend_and_its_words_say_where_a_search_counts() -> None:
 def test_a_button_says_that_a_clue_counts_further_on() -> None:
     been = ("1", "3", "4")
     on = close(tokens=(replace(CLUE, at="4", toward="3", target="3"),), known=been, visited=been)
-    assert offered(on, "move N20").label == "East to N20, a search counts there"
+    assert offered(on, "move N20").label == "East to N20: search counts"
     both = replace(on, bearing="east")
-    assert offered(both, "move N20").label == "East to N20, toward the goal, a search counts"
+    assert offered(both, "move N20").label == "East to N20: toward the goal, search counts"
     # With 8 steps left every new place counts: then the button says nothing of the clue, and the map has its arrow.
     assert offered(replace(on, challenge=8), "move N20").label == "East to N20"
 
@@ -90,7 +90,8 @@ def test_a_move_says_how_likely_it_goes_astray() -> None:
     assert odds.strays(lost, [(10,), (10,)]) == pytest.approx(1 - 329 / 360 * 57 / 60), "the bane is for one Move"
     assert offered(state, "move N20").label == "East to N20", "slow 12 in 60, astray 3 in 60: none is worth a button"
     assert offered(state, "move N20").detail == "Unknown; slow 1 in 4", "with 1 in 20 to go astray"
-    assert offered(lost, "move N20").label == "East to N20, astray 1 in 10"
+    assert offered(lost, "move N20").label == "East to N20"
+    assert "stray 1 in 10" in offered(lost, "move N20").detail
     # A failure, 15 of 60, is thrown again unasked, as that is likely to help; the way is lost if that is a blunder.
     auto = replace(state.members[0].habits, resolve="auto")
     willing = tuple(replace(member, resolve=1, habits=auto) for member in state.members)
@@ -116,7 +117,8 @@ def test_a_button_reckons_with_what_comes_before_its_dice_fall() -> None:
     state = party(replace(hexes("fff"), threats=(fog,)))
     due = replace(state, timers=(Timer(0, 1),))
     assert offered(replace(state, timers=(Timer(0, 2),)), "move N20").label == "East to N20"
-    assert offered(due, "move N20").label == "East to N20, astray 1 in 6"
+    assert offered(due, "move N20").detail == "Unknown; astray 1 in 6; slow 1 in 4"
+    assert offered(due, "move N20").label == "East to N20"
     assert nearing(due).region.difficulty == 12 and nearing(state) is state
     hidden = replace(due.region, threats=(replace(fog, public=False),))
     assert offered(replace(due, region=hidden), "move N20").label == "East to N20", "nobody knows of it"
@@ -131,17 +133,18 @@ def test_unknown_ground_may_be_as_hard_as_any_that_is_known() -> None:
     hard = tuple(replace(place, difficulty=12) if place.id == "1" else place for place in state.region.places)
     there = replace(state, region=replace(state.region, places=hard), known=("1",))
     assert journey_offers.usual(there) == (12,)
-    assert offered(there, "move N20").label == "East to N20, astray 1 in 6"
+    assert "astray 1 in 6" in offered(there, "move N20").detail
     seen = replace(there, known=("1", "2"))
     assert offered(seen, "move N20").label == "East to N20, forest"
     harder = replace(there, known=("1", "2"), region=replace(there.region, difficulty=12, places=state.region.places))
-    assert offered(harder, "move N20").label == "East to N20, forest, astray 1 in 6"
+    assert offered(harder, "move N20").label == "East to N20, forest"
+    assert "stray 1 in 6" in offered(harder, "move N20").detail
 
 
 def test_where_a_label_grows_too_long_the_ground_goes_first() -> None:
     votes = (Vote(1, "move N20"),)
     long = close(known=("1", "2"), stretch=4, votes=votes, bearing="east", tokens=())
-    assert offered(long, "move N20").label.startswith("East to N20, toward the goal, astray ")
+    assert offered(long, "move N20").label.startswith("East to N20: toward the goal")
 
 
 def test_what_brings_the_goal_nearer_here_comes_before_the_ways_on() -> None:
@@ -159,7 +162,7 @@ def test_where_the_goal_was_found_the_map_and_the_ways_there_say_so() -> None:
     assert "The goal is at P20, 3 hexes east." in GAME.scene(GAME.view(state, None), Look("map")).alt
     there = replace(state, here=Position("4"))
     assert "The goal is here, at P20." in GAME.scene(GAME.view(there, None), Look("map")).alt
-    assert offered(state, "move N20").label.startswith("East to N20, toward the goal")
+    assert offered(state, "move N20").label.startswith("East to N20: toward the goal")
     assert "toward" not in offered(state, "move L20").label and "toward" not in offered(state, "move M21").label
 
 

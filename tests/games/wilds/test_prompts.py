@@ -69,12 +69,11 @@ def test_a_party_that_roams_on_after_its_goal_is_not_asked_about_its_late_camp(g
     [
         (
             "done",
-            "**you have won**. Go home with 3 points (3 for the goal, the rest for sites), "
-            "or roam on: 1 for each new site? Your win is safe.",
+            "**you have won**: go home with 3 points, or roam on (1 for each new site)?",
         ),
         (
             "lost",
-            "the goal is lost. Go home with 0 points, or roam on for 1 point for each new site?",
+            "the goal is lost: go home with 0 points, or roam on (1 for each new site)?",
         ),
     ],
 )
@@ -88,7 +87,7 @@ def test_after_the_goal_the_party_is_asked_whether_it_ends_the_expedition(goal: 
 def test_a_party_that_can_die_is_told_that_it_can_still_lose_after_its_goal() -> None:
     state = replace(at_night(), goal="done")
     deadly = replace(state, rules=replace(state.rules, deadly=True))
-    assert GAME.ask(GAME.view(deadly, RANGER)).endswith(" new site? If all of you fall on the way, the goal is lost.")
+    assert GAME.ask(GAME.view(deadly, RANGER)).endswith(" new site)? If all of you fall on the way, the goal is lost.")
 
 
 @rule("WLD-107", "WLD-G86")
@@ -178,11 +177,11 @@ def label(state: State, text: str) -> str:
 def test_what_an_action_costs_beyond_the_usual_stands_on_its_button() -> None:
     state = party(hexes("ff"), at="2")
     assert label(state, "search best plain") == "Search here: 4 in 5"
-    assert label(state, "search best careful") == "Search with care: timer -2, 9 in 10"
+    assert label(state, "search best careful") == "Search with care: 9 in 10, timer -2"
     assert label(state, "backtrack M20") == "Go back west to M20, sure way"
     night = replace(state, stretch=4)
     assert label(night, "search best plain").startswith("Search here: ")
-    asked = "camp now, or one action by night, for 1 Fatigue each (2 without shelter after it) and worse rolls?"
+    asked = "camp, or one action by night for 1 or 2 Fatigue each?"
     assert GAME.ask(GAME.view(night, 0)) == asked
     assert label(night, "search best plain").startswith("Search here: "), "the question tells the price"
     assert label(night, "backtrack M20") == "Go back west to M20, sure way"
@@ -208,7 +207,7 @@ def test_where_things_stand_says_what_the_goal_still_needs() -> None:
     found = replace(state, challenge=0, goal="found", finds=(Found("vault", "searched", steps=2),))
     assert GAME.aim(GAME.view(found, RANGER)) == "study the vault: 1 more success wins"
     away = replace(found, here=Position("2"))
-    assert GAME.aim(GAME.view(away, RANGER)) == "go to M20 and study the vault: 1 more success wins"
+    assert GAME.aim(GAME.view(away, RANGER)) == "go to M20, study the vault: 1 more success wins"
     assert "success" not in GAME.status(GAME.view(found, RANGER)) + GAME.status(GAME.view(away, RANGER))
     done = replace(found, goal="done")
     assert "oal reached" in GAME.status(GAME.view(replace(done, gains={"roamed": 1}), RANGER))

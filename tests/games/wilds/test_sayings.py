@@ -292,7 +292,8 @@ def test_what_is_learned_at_once_is_told_at_once(thornwood: State) -> None:
 def test_a_landmark_is_not_told_again_on_the_way_back(thornwood: State) -> None:
     rumour = travelling.Rumour("landmark", "", "east", "near", "landmark")
     came = travelling.Arrived("M20", "forest", "back")
-    assert "In sight" in told(thornwood, came, rumour)
+    assert "In sight" in told(thornwood, rumour), "without a walk it is told"
+    assert "In sight" not in told(thornwood, came, rumour), "over hexes the map shows it"
     back = replace(thornwood, trail=(thornwood.here.at, "x", thornwood.here.at))
     assert "In sight" not in told(back, came, rumour)
 

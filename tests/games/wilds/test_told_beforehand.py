@@ -73,7 +73,7 @@ def test_care_that_helps_by_less_than_the_words_show_is_said_to_be_a_little_bett
     state = replace(state, region=replace(state.region, difficulty=13), members=weary)
     plain = named(state, "investigate mare best plain")
     assert plain == "Study the mare: 1 in 2"
-    assert named(state, "investigate mare best careful") == "Study with care: timer -2, 1 in 2, a little better"
+    assert named(state, "investigate mare best careful") == "Study with care: 1 in 2, a little better, timer -2"
 
 
 @rule("WLD-G105")
@@ -302,4 +302,4 @@ def test_who_collapses_of_an_action_by_night_is_never_cut_off_its_button() -> No
     state = party(hexes("ff"), stretch=4, votes=(Vote(1, "search best plain"),))
     spent = replace(state, members=tuple(replace(member, fatigue=5) for member in state.members))
     label = offered(spent, "search best plain").label
-    assert label == "Search here: 1 Fatigue each, all collapse, 3 in 5 (Rogue for it, 2 more votes)"
+    assert label == "Search here: 3 in 5, 1 Fatigue each, all collapse (Rogue for it, 2 more votes)"

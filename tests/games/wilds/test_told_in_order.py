@@ -102,7 +102,7 @@ def test_on_the_last_days_time_is_worth_more_than_food_and_wounds() -> None:
 @pytest.mark.rule("WLD-G71", "WLD-G135")
 def test_what_a_study_rules_out_comes_before_what_it_helps() -> None:
     state = seeking("2")
-    assert offered(state, "investigate thorns best plain").label.endswith("one boon at the goal")
+    assert offered(state, "investigate thorns best plain").label.endswith("a boon at the goal")
 
 
 @pytest.mark.whole

@@ -77,8 +77,8 @@ def test_a_search_says_how_many_hexes_it_rules_out_beside_a_step() -> None:
     begins = opened("hollowdown")
     offers = shown(begins)
     assert min(offers, key=lambda move: offers[move].order) == Search()
-    assert why(begins) == "A search here rules out about 6 of the 12 ?, moving on only 1."
-    assert why(HUNT) == "A search there rules out about 6, here only 2.", "from M21 the others lie in fewer directions"
+    assert why(begins) == "A search rules out about 6 of 12 ?, moving on 1."
+    assert why(HUNT) == "A search rules out about 6 there, 2 here.", "from M21 the others lie in fewer directions"
 
 
 def test_a_camp_at_night_says_that_it_costs_no_action() -> None:
@@ -99,13 +99,13 @@ def test_of_the_last_two_hexes_one_is_entered_as_that_tells_of_both() -> None:
     state = replace(state, hunt=(near[0], near[-1]))
     best = advising.proposal(GAME.view(state, None))
     assert isinstance(best, MoveTo) and pointed_unlabel(best.to) in state.hunt
-    assert runner_up.why(state, best, [Search()]) == ("Only 2 ? are left: 1 time in 2 you arrive, else it is the other.")
+    assert runner_up.why(state, best, [Search()]) == "If it is not there, it is at the other ?."
 
 
 def test_where_a_place_has_counted_the_reason_to_go_on_is_that() -> None:
     state = replace(HUNT, counted=("search 6",))
     site = Investigate("none")
-    assert runner_up.why(state, MoveTo("N20"), [Search()]) == ("You have searched here: each place rules out ? only once.")
+    assert runner_up.why(state, MoveTo("N20"), [Search()]) == "A second search here rules out nothing."
     assert shown(state)[Search()].weight == "written", "a search that rules out nothing is no button"
     assert runner_up.kind(site) == "study"
 
@@ -114,7 +114,7 @@ def test_who_goes_on_says_what_a_camp_by_day_would_lose() -> None:
     left, weary = clock.by_day(HUNT), tuple(replace(member, fatigue=1) for member in HUNT.members)
     assert runner_up.why(HUNT, MoveTo("N20"), [Camp()]) == "", "nobody is tired: why camp?"
     tired = replace(HUNT, members=weary)
-    assert runner_up.why(tired, MoveTo("N20"), [Camp()]) == f"To camp now would lose 3 of your {left} actions."
+    assert runner_up.why(tired, MoveTo("N20"), [Camp()]) == f"A camp now loses 3 of your {left} actions."
     last = replace(tired, day=4)
     assert runner_up.why(last, MoveTo("N20"), [Camp()]) == "", "the button says that the goal is lost"
 
@@ -142,7 +142,9 @@ def test_the_way_that_wins_most_often_is_studied_and_of_equals_the_one_that_cost
     assert best == Investigate("tower", "best", "roof")
     labels = {move.care: GAME.choice(GAME.view(state, 0), move).label for move in chances.ways_here(state)}
     assert labels["roof"] == "Try the roof (Rogue): 4 in 5", "both ways win 99 in 100"
-    assert labels["door"] == "Try the door (Rogue): 4 in 5, else timer -1"
+    assert labels["door"] == "Try the door (Rogue): 4 in 5"
+    details = {move.care: GAME.choice(GAME.view(state, 0), move).detail for move in chances.ways_here(state)}
+    assert "a failure: timer -1" in details["door"] and "timer" not in details["roof"]
 
 
 @pytest.mark.whole
@@ -155,7 +157,7 @@ def test_at_the_goal_the_coloured_button_shows_the_best_odds_to_win() -> None:
         ways = chances.ways_here(state) if awaiting.moment(state) == "action" and not state.votes else []
         best = advising.proposal(GAME.view(state, None)) if ways else None
         if isinstance(best, Investigate):
-            told = {move: ODDS.findall(shown(state)[move].label.partition("; win ")[2]) for move in ways}
+            told = {move: ODDS.findall(shown(state)[move].detail.partition("ou win ")[2]) for move in ways}
             wins = {move: int(found[0][0]) / int(found[0][1]) if found else 0.0 for move, found in told.items()}
             assert wins[best] == max(wins.values())
             camp = Camp() in shown(state) and "win " in shown(state)[Camp()].label

@@ -30,33 +30,26 @@ approach-label = { approach-name }{ COUNT($who) ->
            *[other] { $helps ->
                 [yes] Hilfe am Ziel { $favour }
                *[no] ein Gefallen { $favour }
-            }, Frieden { $odds }
+            }
         }{ $pays ->
             [yes] { " " }und 1 Schritt
            *[no] { "" }
         }{ COUNT($favour) ->
             [0] , sonst { approach-mood }
-           *[other] { "" }
-        }{ approach-struck }
+           *[other] , schlimmstenfalls { approach-mood }
+        }
         [slip] : { $odds }, sonst { $mood ->
             [wary] feindselig
            *[other] gesehen
-        }{ $mood ->
-            [wary] { approach-struck }
-            [hostile] { approach-struck }
-           *[other] { "" }
         }
-        [fight] : { $hits } Treffer nötig, je { $odds }, sonst 1 Müdigkeit
+        [fight] : Sieg { $wins }, je Fehlhieb 1 Müdigkeit
         [flee] { approach-flight }
        *[withdraw] : ohne Wurf und Schaden; { $holds ->
             [yes] der Fundort bleibt ihnen
            *[no] ihr zieht weiter
         }
     }
-approach-struck = { COUNT($badly) ->
-        [0] { "" }
-       *[other] , Hieb { $badly }
-    }
+approach-struck = Schlimmstenfalls schlagen sie zu, { $badly }: 1 Müdigkeit oder eine Wunde für eine Figur
 approach-mood = { $worse ->
         [hostile] { $mood ->
             [hostile] nichts

@@ -193,18 +193,17 @@ because-other = Es ist so gut wie alles andere.
 
 ## Wozu die vorgeschlagene Aktion dient, über der Frage.
 
-aim-hunt = das Gesuchte finden: auf 1 der { $left } Felder mit ?
+aim-hunt = das Ziel finden: auf 1 von { $left } ?
 aim-find = { $close ->
         [yes] { aim-where }Hinweise und Fundorte suchen
        *[no] { $where ->
             [open] neue Orte durchsuchen
-            [side] { aim-where }gehen und suchen
-           *[exit] { aim-where }suchen
+           *[side] { aim-where }suchen
         }
     }{ $steps ->
         [0] { "" }
-        [one] : noch 1 Schritt, dann wisst ihr, wo
-       *[other] : noch { $steps } Schritte, dann wisst ihr, wo
+        [one] , noch 1 Schritt
+       *[other] , noch { $steps } Schritte
     }
 aim-where = { $where ->
         [exit] auf Weg { $direction } von { $place }{ " " }
@@ -221,22 +220,16 @@ aim-where = { $where ->
     }
 aim-study = { COUNT($place) ->
         [0] untersuchen – { $sought }
-       *[other] nach { $place } gehen und untersuchen – { $sought }
+       *[other] nach { $place }, untersuchen – { $sought }
     }: { $opens ->
         [yes] mindestens { "" }
        *[no] { "" }
     }{ aim-more }{ $left ->
         [one] 1 Erfolg
        *[other] { $left } Erfolge
-    }{ $tn ->
-        [0] { "" }
-       *[other] { " " }(ab { $tn } 1, ab { $double } 2)
-    }{ COUNT($place) ->
-        [0] { $ways ->
-            [yes] ; jeder Weg unten kann einmal gelingen
-           *[no] { "" }
-        }
-       *[other] { "" }
+    }{ $ways ->
+        [yes] ; jeder Weg gelingt einmal
+       *[no] { "" }
     }
 aim-more = { $done ->
         [0] { "" }
@@ -251,7 +244,7 @@ aim-clue = { $way ->
     }{ aim-a-step }
 aim-a-step = { $steps ->
         [0] { "" }
-       *[other] : 1 von noch { $steps } Schritten
+       *[other] : 1 von { $steps } Schritten
     }
 aim-site = { $asks ->
         [yes] Leute fragen – { $sought }
@@ -285,4 +278,5 @@ aim-other = { $kind ->
         [won] nach Hause gehen: euer Sieg ist sicher
        *[home] nach Hause gehen: ihr wart lange genug unterwegs
     }
+aim-points = neue Fundorte suchen, je 1 Punkt: das Ziel ist fast verloren
 aim-explore = neue Orte sehen: jeder gefundene Fundort ist 1 Punkt

@@ -85,18 +85,18 @@ begun = { COUNT($aim) ->
             [0] { "" }
            *[other] : { $left ->
                 [0] { $hunt ->
-                    [yes] Es liegt auf einem der Felder mit ?
+                    [yes] auf einem der Felder mit ?
                    *[no] { $steps } Schritte, durch gute Suchen an neuen Orten
                 }
-               *[other] Es liegt bei 1 der { $left } ?
+               *[other] auf 1 von { $left } ?
             }. Dann untersucht es{ goal-times }
         }.{ "\u000A" }{ $days ->
             [0] { "" }
-           *[other] **Frist:** { $days } Tage mit je 3 Aktionen; eine mehr bei Nacht kostet Müdigkeit.{ "\u000A" }
+           *[other] **Frist:** { $days } Tage mit je 3 Aktionen; eine mehr bei Nacht ist Müdigkeit.{ "\u000A" }
         }
     }{ $size ->
         [0] { "" }
-       *[other] **Gefahr:** Die Uhr steht auf { $size }; die meisten Aktionen nehmen 1, bei 0 kommt Ärger.{ "\u000A" }
+       *[other] **Gefahr:** Die Uhr ({ $size }): Die meisten Aktionen nehmen 1, bei 0 kommt Ärger.{ "\u000A" }
     }**{ $region }**.{ COUNT($about) ->
         [0] { "" }
        *[other] { " " }{ $about }
@@ -844,6 +844,7 @@ narrowed-few = { COUNT($who) ->
         }
        *[other] { $who } schließt { LIST($gone) } aus
     }
+narrowed-here = **Auf { $at } liegt das Ziel nicht.**
 hexes-left = { $left ->
         [one] noch 1 Feld
        *[other] noch { $left } Felder

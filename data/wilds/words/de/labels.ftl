@@ -23,9 +23,9 @@ cost-no-rolls = sicherer Weg
 cost-rolled = ein Wurf, 1 von der Uhr
 cost-blocked = versperrt ({ $odds })
 # $due: Damit kommt die Uhr auf 0.
-cost-ticks = Uhr -{ $number }{ COUNT($due) ->
-        [0] { "" }
-       *[other] : Ärger { $due }
+cost-ticks = Uhr -{ $number }{ $due ->
+        [yes] : Ärger
+       *[no] { "" }
     }
 cost-slow = langsam { $odds }
 cost-astray = verlaufen { $odds }
@@ -52,7 +52,7 @@ label-move = { COUNT($side) ->
        *[other] { CAP(side-name) } nach { $place }
     }{ COUNT($lies) ->
         [0] { "" }
-       *[other] , { label-lies }
+       *[other] : { label-lies }
     }{ label-by-clues }
 label-to = { COUNT($side) ->
         [0] { "" }
@@ -61,11 +61,11 @@ label-to = { COUNT($side) ->
 label-lies = { $lies ->
         [maybe] Ziel 1 von { $left }
         [nearer] auf ein ? zu
-        [goal] dort ist das Ziel
-        [lead] dem Ziel entgegen
-        [counts] dort zählt eine Suche
-        [both] dem Ziel entgegen, dort zählt eine Suche
-        [located] dort ist etwas verborgen
+        [goal] das Ziel
+        [lead] zum Ziel hin
+        [counts] eine Suche zählt
+        [both] zum Ziel hin, eine Suche zählt
+        [located] etwas Verborgenes
         [landmark] ein Wahrzeichen
        *[other] { category-a }
     }
@@ -82,10 +82,7 @@ label-path = { $on ->
     } ({ $letter })
 label-by-clues = { COUNT($clues) ->
         [0] { "" }
-       *[other] , wohin { clues-numbered } { COUNT($clues) ->
-            [one] führt
-           *[other] führen
-        }
+       *[other] : { clues-numbered }
     }
 clues-numbered = { COUNT($clues) ->
         [one] Hinweis { $clues }
@@ -107,12 +104,15 @@ label-journey = { $goal ->
     .hint = { COUNT($ground) ->
         [0] { "" }
        *[other] { $ground }; { "" }
+    }{ $lead ->
+        [yes] dem Ziel entgegen; { "" }
+       *[no] { "" }
     }{ COUNT($way) ->
         [0] { "" }
        *[other] über { LIST($way, type: "comma") }; { "" }
     }bis etwas dazwischenkommt
 label-journey-on = { $lead ->
-        [yes] { CAP(side-name) } bis zu { journey-far }, dem Ziel entgegen
+        [yes] { CAP(side-name) } bis zu { journey-far }
        *[no] { COUNT($letter) ->
             [0] Bis { COUNT($why) ->
                 [0] { $place }{ COUNT($clues) ->
@@ -240,16 +240,16 @@ label-brings = { $hunt ->
             [point] ein neuer Fundort, 1 Punkt
             [nearer] { $gone ->
                 [0] zeigt das Ziel
-                [1] schließt { $gone } aus
-               *[other] schließt etwa { $gone } aus
+                [1] 1 ? weg
+               *[other] etwa { $gone } ? weg
             }
-            [find] schließt Felder aus bei einem Fund
+            [find] mit Fund ? weg
            *[vain] { rules-nothing }
         }
        *[no] { $goal ->
             [point] ein neuer Fundort, 1 Punkt
-            [nearer] 1 Schritt näher
-            [find] 1 Schritt bei einem Fund
+            [nearer] 1 Schritt
+            [find] mit Fund 1 Schritt
            *[vain] { no-nearer }
         }
     }
@@ -258,18 +258,14 @@ label-succeeds = { $better ->
        *[no] { $odds }
     }
 look-helps = ein Vorteil am Ziel
-look-untested = { $brings ->
-        [rules] schließt Felder aus{ look-helps-too }
-        [landmark] zeigt das Gelände ringsum{ look-helps-too }
-        [shelter] dort liegt etwas Nützliches{ look-helps-too }
-       *[other] { $helps ->
-            [yes] { look-helps }
-           *[no] sicher
+look-untested = { $helps ->
+        [yes] { look-helps }
+       *[no] { $brings ->
+            [rules] schließt Felder aus
+            [landmark] zeigt das Gelände ringsum
+            [shelter] etwas Nützliches
+           *[other] sicher
         }
-    }
-look-helps-too = { $helps ->
-        [yes] , { look-helps }
-       *[no] { "" }
     }
 no-nearer = kein Schritt zum Ziel
 rules-nothing = schließt nichts aus
@@ -302,17 +298,6 @@ label-brief = { $verb ->
         [0] { "" }
        *[other] { " " }({ LIST($marks, type: "comma") })
     }: { LIST($said, type: "comma") }
-mark-look = { $opens ->
-        [in] öffnet es{ $needed ->
-            [1] { "" }
-           *[other] , dann { $needed }
-        }
-        [ancient] { $needed ->
-            [1] 1 Erfolg oder mehr
-           *[other] { looks-made }
-        }
-       *[other] { $done } von { $needed }
-    }
 label-approach = { $does }{ COUNT($who) ->
         [0] { "" }
        *[other] { " " }({ $who })
@@ -322,25 +307,14 @@ label-approach = { $does }{ COUNT($who) ->
     }{ $odds }{ $double ->
         [yes] { " " }für 2
        *[no] { "" }
-    }{ $brings ->
-        [boon] , dann ein Vorteil
-        [resolve] , +1 Entschlossenheit
-        [rest] , -1 Müdigkeit
-       *[none] { "" }
     }{ $fails ->
-        [tick] , sonst Uhr -1
         [tired] , sonst 1 Müdigkeit
+        [falls] , sonst bricht { $who } zusammen
        *[none] { "" }
-    }{ COUNT($wins) ->
-        [0] { "" }
-       *[other] ; Sieg { $wins }
     }
-    .hint = { COUNT($who) ->
+    .hint = { COUNT($wins) ->
         [0] { "" }
-       *[other] { who-rolls };{ " " }
-    }{ COUNT($twice) ->
-        [0] { "" }
-       *[other] 2 auf einmal: { $twice };{ " " }
+       *[other] ihr gewinnt { $wins };{ " " }
     }{ $brings ->
         [boon] ein Erfolg gibt dem nächsten Vorteil;{ " " }
         [resolve] ein Erfolg gibt 1 Entschlossenheit;{ " " }
@@ -348,7 +322,6 @@ label-approach = { $does }{ COUNT($who) ->
        *[none] { "" }
     }{ $fails ->
         [tick] Fehlschlag: Uhr -1;{ " " }
-        [tired] Fehlschlag: 1 Müdigkeit;{ " " }
        *[none] { "" }
     }{ COUNT($danger) ->
         [0] { "" }
@@ -377,10 +350,7 @@ mark-clued = nach { COUNT($clues) ->
         [one] Hinweis { $clues }
        *[other] Hinweisen { $clues }
     }
-camp-shelter = Unterschlupf { $odds }{ $fails ->
-        [yes] , sonst 1 Müdigkeit
-       *[no] { "" }
-    }
+camp-shelter = Unterschlupf { $odds }
 camp-unrest = keine Ruhe bei der Gefahr
 camp-wins = Sieg { $odds }
 camp-night = { $last ->

@@ -182,17 +182,17 @@ ask-character = { $together ->
     }
 ask-late = die Nacht ist vorbei: lagern oder heimkehren?
 # $bare: spät findet sich vielleicht kein Unterschlupf.
-ask-night = jetzt lagern oder noch eine Aktion bei Nacht, für je 1 Müdigkeit{ $bare ->
-        [yes] { " " }(2 ohne Unterschlupf danach)
-       *[no] { "" }
-    } und schlechtere Würfe?
+ask-night = lagern, oder noch eine Aktion bei Nacht für je { $bare ->
+        [yes] 1 oder 2
+       *[no] 1
+    } Müdigkeit?
 ask-storm = in diesem Sturm kann niemand weiter. Was tut die Gruppe?
 ask-after = { $goal ->
-        [done] **ihr habt gewonnen**. Nach Hause mit { points-made } (3 für das Ziel, der Rest für Fundorte) oder weiter: 1 je neuem?{ $deadly ->
-            [yes] { "" } Fallt ihr alle, ist das Ziel verloren.
-           *[no] { "" } Euer Sieg ist sicher.
+        [done] **ihr habt gewonnen**: nach Hause mit { points-made } oder weiterziehen (1 je neuem Fundort)?{ $deadly ->
+            [yes] { "" } Fallen unterwegs alle, ist das Ziel verloren.
+           *[no] { "" }
         }
-       *[other] das Ziel ist verloren. Nach Hause ({ points-made }) oder weiter für 1 Punkt je neuem Fundort?
+       *[other] das Ziel ist verloren: nach Hause mit { points-made } oder weiterziehen (1 je neuem Fundort)?
     }
 points-made = { $points ->
         [one] { $points } Punkt
@@ -204,4 +204,7 @@ rank-points = { points-made }{ $short ->
        *[other] , { $short } Punkte fehlen zum nächsten Rang
     }
 ask-first = was zuerst?
-ask-next = was jetzt?
+ask-next = was jetzt?{ COUNT($astray) ->
+        [0] { "" }
+       *[other] { " " }Wege weiter: { $astray }.
+    }

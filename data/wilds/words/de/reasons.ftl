@@ -7,7 +7,7 @@ reason-rest = Ihr habt je etwa { $tired } Müdigkeit; ab 3 hat jede Probe einen 
         [0] .
        *[other] ; noch { $left } Aktionen.
     }
-reason-camp-loses = Jetzt zu lagern würde { $lost } eurer { $left } Aktionen verschenken.
+reason-camp-loses = Ein Lager jetzt verschenkt { $lost } eurer { $left } Aktionen.
 reason-camp-short = Nach einem Lager { $left ->
         [one] bleibt 1 Aktion
        *[other] bleiben { $left } Aktionen
@@ -15,36 +15,36 @@ reason-camp-short = Nach einem Lager { $left ->
         [one] 1 Erfolg.
        *[other] { $missing } Erfolge.
     }
-reason-boon = Ein Vorteil am Ziel würde { $left ->
-        [0] die Aktion dieser Nacht kosten.
-        [one] eure letzte Aktion kosten.
-       *[other] 1 eurer { $left } Aktionen kosten.
+reason-boon = Ein Vorteil am Ziel kostet { $left ->
+        [0] die Aktion dieser Nacht.
+        [one] eure letzte Aktion.
+       *[other] 1 eurer { $left } Aktionen.
     }
 reason-not-here = Was es hier gibt, hilft am Ziel nicht.
-reason-used = Hier habt ihr gesucht: Jeder Ort schließt nur einmal ? aus.
-reason-two-left = Nur 2 ? bleiben: 1 von 2 Malen seid ihr da, sonst ist es das andere.
+reason-used = Eine zweite Suche hier schließt nichts aus.
+reason-two-left = Ist es dort nicht, ist es auf dem anderen ?.
 reason-counted = Jeder Ort zählt einmal: Für den nächsten Schritt braucht es { $close ->
         [yes] anderswo einen Hinweis oder Fund.
        *[no] die Suche an einem neuen.
     }
 reason-unclued = Ohne Hinweis zählt eine Suche hier nur, wenn etwas verborgen ist.
-reason-on-the-way = Der Weg dorthin muss ohnehin sein, und eine Suche dort zählt genauso.
-reason-here = Ein Schritt kostet hier 1 Aktion, anderswo { $actions }: auch den Weg.
-reason-rules-out = Eine Suche hier schließt etwa { $gone } der { $left } ? aus, Weitergehen { $less ->
+reason-on-the-way = Es liegt am Weg, und eine Suche dort zählt auch.
+reason-here = Ein Schritt kostet hier 1 Aktion, sonst { $actions } oder mehr.
+reason-rules-out = Eine Suche schließt etwa { $gone } von { $left } ? aus, Weitergehen { $less ->
         [0] keines.
-       *[other] nur { $less }.
+       *[other] { $less }.
     }
-reason-elsewhere = Auf { $place } schließt eine Suche etwa { $more } aus, auf { $other } nur { $less }.
-reason-there = Eine Suche dort schließt etwa { $more } aus, hier nur { $less }.
+reason-elsewhere = Eine Suche schließt auf { $place } etwa { $more } aus, auf { $other } { $less }.
+reason-there = Eine Suche schließt dort etwa { $more } aus, hier { $less }.
 reason-may-be-there = Auf { $place } kann das Ziel sein, auf { $other } nicht.
-reason-nearer = Von { $place } ist es näher zu den anderen der { $left } ? als von { $other }.
-reason-likelier = Nur Untersuchen oder Suchen schließt hier ? aus, nicht beides; Untersuchen gelingt eher.
-reason-study-on = Jeder Erfolg beim Untersuchen ist ein Schritt, { $trail ->
-        [yes] eine Fährte
-       *[no] eine Suche
-    } hier nur einmal.
+reason-nearer = { $place } liegt den anderen ? näher als { $other }.
+reason-likelier = Nur eines davon zählt hier: Untersuchen gelingt eher.
+reason-study-on = { $trail ->
+        [yes] Eine Fährte
+       *[no] Eine Suche
+    } zählt hier einmal, beim Untersuchen jeder Erfolg.
 reason-care = Mit Sorgfalt { $odds }, ohne { $plainly }, und 1 mehr von der Uhr.
-reason-danger = Gefahr { $odds }: Ein sehr schlechter Wurf bringt Müdigkeit oder eine Wunde.
+reason-danger = Gefahr { $odds }: Ein sehr schlechter Wurf ist Müdigkeit oder eine Wunde.
 
 reason-resolve = { $who } hat { $have ->
         [0] keine
@@ -74,7 +74,7 @@ reason-fight = Ein Kampf würde jeden von euch { $each ->
        *[other] etwa { $each } Müdigkeit kosten.
     }
 reason-keep-resolve = Es ist deine letzte Entschlossenheit: Am Ziel ist ein zweiter Wurf mehr wert.
-reason-way-lost = Ein verlorener Weg kostet ein, zwei Aktionen; { $left ->
+reason-way-lost = Verlaufen kostet ein, zwei Aktionen; { $left ->
         [0] es bleibt nur die Nacht.
         [one] bei Tag bleibt noch 1.
        *[other] bei Tag bleiben noch { $left }.

@@ -69,13 +69,13 @@ standing-hides = { $other ->
        *[no] hier ist etwas verborgen
     }
 standing-timer = Uhr { $timer } von { $size }
-timer-due = Uhr 1: Die nächste Aktion bringt Ärger { $due }
-threat-due = { $name } kommt { $left ->
-        [one] mit der nächsten Aktion
+timer-due = Uhr 1: als Nächstes Ärger { $due }
+threat-due = { $name } { $left ->
+        [one] als Nächstes
        *[other] in { $left } Aktionen
     }{ $harder ->
         [0] { "" }
-       *[other] : alle Proben { $harder } schwerer
+       *[other] : Proben { $harder } schwerer
     }
 standing-paused = Die Uhr steht still, solange die Szene läuft.
 standing-characters = { $region }: { $ready } von { $all ->

@@ -32,36 +32,26 @@ approach-label = { approach-name }{ COUNT($who) ->
            *[other] { $helps ->
                 [yes] help at the goal { $favour }
                *[no] a favour { $favour }
-            }, peace { $odds }
+            }
         }{ $pays ->
             [yes] { " " }and 1 step
            *[no] { "" }
         }{ COUNT($favour) ->
             [0] , else { approach-mood }
-           *[other] { "" }
-        }{ approach-struck }
+           *[other] , at worst { approach-mood }
+        }
         [slip] : { $odds }, else { $mood ->
             [wary] hostile
            *[other] seen
-        }{ $mood ->
-            [wary] { approach-struck }
-            [hostile] { approach-struck }
-           *[other] { "" }
         }
-        [fight] : { $hits } { $hits ->
-            [one] hit wins
-           *[other] hits win
-        }, each { $odds }, a miss: 1 Fatigue
+        [fight] : win { $wins }, 1 Fatigue a miss
         [flee] { approach-flight }
        *[withdraw] : no roll, no harm; { $holds ->
             [yes] they keep the place
            *[no] you go on
         }
     }
-approach-struck = { COUNT($badly) ->
-        [0] { "" }
-       *[other] , struck { $badly }
-    }
+approach-struck = At worst they strike, { $badly }: 1 Fatigue or a Wound for one of you
 approach-mood = { $worse ->
         [hostile] { $mood ->
             [hostile] nothing

@@ -201,25 +201,18 @@ because-other = It is as good as any other.
 ## What the proposed action is for, above the question: it stays the same until that is reached.
 
 # In a hunt. $left: the hexes in which the goal can be.
-aim-hunt = find the goal, at 1 of the { $left } hexes marked ?
+aim-hunt = find the goal, at 1 of { $left } ?
 # $close: what counts is a clue, a find, or to arrive there. $where, $direction, $side: which way it is said to lie. $steps: to the goal, 0 where none are counted.
 aim-find = { $close ->
         [yes] look for clues and sites
        *[no] { $where ->
             [open] search new places
-            [side] go
-           *[exit] search
+           *[side] search
         }
-    }{ aim-where }{ $close ->
-        [yes] { "" }
-       *[no] { $where ->
-            [side] { " " }and search there
-           *[open] { "" }
-        }
-    }{ $steps ->
+    }{ aim-where }{ $steps ->
         [0] { "" } to find the goal
-        [one] : 1 step to find the goal
-       *[other] : { $steps } steps to find the goal
+        [one] , 1 step to go
+       *[other] , { $steps } steps to go
     }
 aim-where = { $where ->
         [exit] { " " }along way { $direction } from { $place }
@@ -230,22 +223,16 @@ aim-where = { $where ->
 # $left: successes to go, $done: those made. $opens: it may take more then. $ways: it is studied in several ways. $place: empty where the party is there.
 aim-study = { COUNT($place) ->
         [0] study { $sought }
-       *[other] go to { $place } and study { $sought }
+       *[other] go to { $place }, study { $sought }
     }: { $opens ->
         [yes] at least { "" }
        *[no] { "" }
     }{ $left ->
         [one] 1 { aim-more }success wins
        *[other] { $left } { aim-more }successes win
-    }{ $tn ->
-        [0] { "" }
-       *[other] { " " }(a total of { $tn } is 1, of { $double } is 2)
-    }{ COUNT($place) ->
-        [0] { $ways ->
-            [yes] ; each way below can succeed once
-           *[no] { "" }
-        }
-       *[other] { "" }
+    }{ $ways ->
+        [yes] ; each way works once
+       *[no] { "" }
     }
 aim-more = { $done ->
         [0] { "" }
@@ -262,7 +249,7 @@ aim-clue = { $way ->
     }{ aim-a-step }
 aim-a-step = { $steps ->
         [0] { "" }
-       *[other] : 1 of { $steps } steps to find the goal
+       *[other] : 1 of { $steps } steps
     }
 # $asks: people are asked there. $what: what it brings. $place: empty where the name says it.
 aim-site = { $asks ->
@@ -297,5 +284,7 @@ aim-other = { $kind ->
         [won] go home: your win is safe
        *[home] go home: you have been out for long enough
     }
+# Where only luck can still bring the goal.
+aim-points = find new sites, 1 point each: the goal is nearly lost
 # Without a goal.
 aim-explore = see new places: each site you find is 1 point

@@ -85,18 +85,18 @@ begun = { COUNT($aim) ->
             [0] { "" }
            *[other] : { $left ->
                 [0] { $hunt ->
-                    [yes] it is at one of the hexes marked ?
+                    [yes] at one of the hexes marked ?
                    *[no] { $steps } steps, by good searches of new places
                 }
-               *[other] it is at 1 of the { $left } ?
+               *[other] at 1 of { $left } ?
             }. Then study it{ goal-times }
         }.{ "\u000A" }{ $days ->
             [0] { "" }
-           *[other] **Clock:** { $days } days with 3 actions each; one more by night costs Fatigue.{ "\u000A" }
+           *[other] **Clock:** { $days } days, 3 actions each; one more by night is Fatigue.{ "\u000A" }
         }
     }{ $size ->
         [0] { "" }
-       *[other] **Danger:** the timer is at { $size }; most actions take 1, at 0 trouble comes.{ "\u000A" }
+       *[other] **Danger:** the timer ({ $size }): most actions take 1, at 0 trouble comes.{ "\u000A" }
     }**{ $region }**.{ COUNT($about) ->
         [0] { "" }
        *[other] { " " }{ $about }
@@ -828,6 +828,8 @@ narrowed-few = { COUNT($who) ->
         }
        *[other] { $who } rules out { LIST($gone) }
     }
+# In a hunt the party came to $at, where the goal does not lie.
+narrowed-here = **The goal is not at { $at }.**
 hexes-left = { $left ->
         [one] 1 hex left
        *[other] { $left } hexes left

@@ -25,9 +25,9 @@ cost-no-rolls = sure way
 cost-rolled = a roll, 1 off the timer
 cost-blocked = blocked ({ $odds } to pass)
 # $due: how likely an event is trouble, where that brings the timer to 0; else empty.
-cost-ticks = timer -{ $number }{ COUNT($due) ->
-        [0] { "" }
-       *[other] : trouble { $due }
+cost-ticks = timer -{ $number }{ $due ->
+        [yes] : trouble
+       *[no] { "" }
     }
 # How likely a way takes 1 more off the timer, and how likely the party loses it.
 cost-slow = slow { $odds }
@@ -57,7 +57,7 @@ label-move = { COUNT($side) ->
        *[other] { CAP(side-name) } to { $place }
     }{ COUNT($lies) ->
         [0] { "" }
-       *[other] , { label-lies }
+       *[other] : { label-lies }
     }{ label-by-clues }
 label-to = { COUNT($side) ->
         [0] { "" }
@@ -66,11 +66,11 @@ label-to = { COUNT($side) ->
 label-lies = { $lies ->
         [maybe] goal 1 in { $left }
         [nearer] toward a ?
-        [goal] the goal is there
+        [goal] the goal
         [lead] toward the goal
-        [counts] a search counts there
-        [both] toward the goal, a search counts
-        [located] something hides there
+        [counts] search counts
+        [both] toward the goal, search counts
+        [located] something hides
         [landmark] a landmark
        *[other] { category-a }
     }
@@ -87,10 +87,7 @@ label-path = { $on ->
     } ({ $letter })
 label-by-clues = { COUNT($clues) ->
         [0] { "" }
-       *[other] , where { clues-numbered } { COUNT($clues) ->
-            [one] leads
-           *[other] lead
-        }
+       *[other] : { clues-numbered }
     }
 clues-numbered = { COUNT($clues) ->
         [one] clue { $clues }
@@ -114,12 +111,15 @@ label-journey = { $goal ->
     .hint = { COUNT($ground) ->
         [0] { "" }
        *[other] { $ground }; { "" }
+    }{ $lead ->
+        [yes] toward the goal; { "" }
+       *[no] { "" }
     }{ COUNT($way) ->
         [0] { "" }
        *[other] by { LIST($way, type: "comma") }; { "" }
     }until something comes up
 label-journey-on = { $lead ->
-        [yes] { CAP(side-name) }, up to { journey-far } toward the goal
+        [yes] { CAP(side-name) }, up to { journey-far }
        *[no] { COUNT($letter) ->
             [0] To { COUNT($why) ->
                 [0] { $place }{ COUNT($clues) ->
@@ -250,16 +250,16 @@ label-brings = { $hunt ->
             [point] a new site, 1 point
             [nearer] { $gone ->
                 [0] shows the goal
-                [1] rules out { $gone }
-               *[other] rules out about { $gone }
+                [1] 1 ? gone
+               *[other] about { $gone } ? gone
             }
-            [find] rules out hexes if something hides
+            [find] rules out ? with a find
            *[vain] { rules-nothing }
         }
        *[no] { $goal ->
             [point] a new site, 1 point
-            [nearer] 1 step nearer
-            [find] 1 step if something hides
+            [nearer] 1 step
+            [find] 1 step with a find
            *[vain] { no-nearer }
         }
     }
@@ -268,19 +268,15 @@ label-succeeds = { $better ->
        *[no] { $odds }
     }
 # To study what takes no test.
-look-helps = one boon at the goal
-look-untested = { $brings ->
-        [rules] rules out hexes{ look-helps-too }
-        [landmark] shows the ground around{ look-helps-too }
-        [shelter] something useful lies there{ look-helps-too }
-       *[other] { $helps ->
-            [yes] { look-helps }
-           *[no] for sure
+look-helps = a boon at the goal
+look-untested = { $helps ->
+        [yes] { look-helps }
+       *[no] { $brings ->
+            [rules] rules out hexes
+            [landmark] shows the ground around
+            [shelter] something useful
+           *[other] for sure
         }
-    }
-look-helps-too = { $helps ->
-        [yes] , { look-helps }
-       *[no] { "" }
     }
 no-nearer = no step to the goal
 rules-nothing = rules out nothing
@@ -334,17 +330,6 @@ label-brief = { $verb ->
        *[other] { " " }({ LIST($marks, type: "comma") })
     }: { LIST($said, type: "comma") }
 # $done, $needed: successes made, of those that a site takes. $opens: one gets "in", and only then it shows whether it takes more; an "ancient" site may open a way into the depths.
-mark-look = { $opens ->
-        [in] opens it{ $needed ->
-            [1] { "" }
-           *[other] , then { $needed }
-        }
-        [ancient] { $needed ->
-            [1] 1 success or more
-           *[other] { looks-made }
-        }
-       *[other] { $done } of { $needed }
-    }
 # A way to study a site. $does: what is done. $who does it. $odds: a success, $double: one that counts 2, $danger: a blunder, empty where it is seldom. $brings, $fails: what a success brings besides, and a failure costs. $said: what the night costs.
 label-approach = { $does }{ COUNT($who) ->
         [0] { "" }
@@ -355,25 +340,14 @@ label-approach = { $does }{ COUNT($who) ->
     }{ $odds }{ $double ->
         [yes] { " " }for 2
        *[no] { "" }
-    }{ $brings ->
-        [boon] , then a boon
-        [resolve] , +1 Resolve
-        [rest] , -1 Fatigue
-       *[none] { "" }
     }{ $fails ->
-        [tick] , else timer -1
         [tired] , else 1 Fatigue
+        [falls] , else { $who } collapses
        *[none] { "" }
-    }{ COUNT($wins) ->
-        [0] { "" }
-       *[other] ; win { $wins }
     }
-    .hint = { COUNT($who) ->
+    .hint = { COUNT($wins) ->
         [0] { "" }
-       *[other] { who-rolls };{ " " }
-    }{ COUNT($twice) ->
-        [0] { "" }
-       *[other] 2 at once: { $twice };{ " " }
+       *[other] you win { $wins };{ " " }
     }{ $brings ->
         [boon] a success gives the next a boon;{ " " }
         [resolve] a success gives 1 Resolve;{ " " }
@@ -381,7 +355,6 @@ label-approach = { $does }{ COUNT($who) ->
        *[none] { "" }
     }{ $fails ->
         [tick] a failure: timer -1;{ " " }
-        [tired] a failure: 1 Fatigue;{ " " }
        *[none] { "" }
     }{ COUNT($danger) ->
         [0] { "" }
@@ -405,10 +378,7 @@ label-approach = { $does }{ COUNT($who) ->
     }
 mark-clued = by { clues-numbered }
 # How likely a camp finds shelter, what is said of where it $fails, $due as above, and whether it is the $last one for the goal. $before, $after: what the timer shows before and after it.
-camp-shelter = shelter { $odds }{ $fails ->
-        [yes] , else 1 Fatigue
-       *[no] { "" }
-    }
+camp-shelter = shelter { $odds }
 camp-unrest = no rest beside a danger
 camp-wins = win { $odds }
 camp-night = { $last ->

@@ -59,7 +59,7 @@ ask-pick = { $number ->
        *[other] pick { $number } herbs or { $number } materials?
     }
 ask-harvest = what do you look for at { asked-site }?{ $rules ->
-        [yes] { " " }Either rules out hexes if you find it.
+        [yes] { " " }Either rules out ?.
        *[no] { "" }
     }
 question-shelter = this is a good place to sleep. How do you use it?
@@ -179,18 +179,18 @@ ask-character = { $together ->
     }
 ask-late = the night is over: make camp, or go home?
 # $bare: a late camp may find no shelter.
-ask-night = camp now, or one action by night, for 1 Fatigue each{ $bare ->
-        [yes] { " " }(2 without shelter after it)
-       *[no] { "" }
-    } and worse rolls?
+ask-night = camp, or one action by night for { $bare ->
+        [yes] 1 or 2
+       *[no] 1
+    } Fatigue each?
 ask-storm = nobody can go on in this storm. What does the party do?
 # $deadly: a party that falls later has lost all the same.
 ask-after = { $goal ->
-        [done] **you have won**. Go home with { points-made } (3 for the goal, the rest for sites), or roam on: 1 for each new site?{ $deadly ->
+        [done] **you have won**: go home with { points-made }, or roam on (1 for each new site)?{ $deadly ->
             [yes] { "" } If all of you fall on the way, the goal is lost.
-           *[no] { "" } Your win is safe.
+           *[no] { "" }
         }
-       *[other] the goal is lost. Go home with { points-made }, or roam on for 1 point for each new site?
+       *[other] the goal is lost: go home with { points-made }, or roam on (1 for each new site)?
     }
 points-made = { $points ->
         [one] { $points } point
@@ -202,4 +202,7 @@ rank-points = { points-made }{ $short ->
        *[other] , { $short } short of the next rank
     }
 ask-first = what first?
-ask-next = what next?
+ask-next = what next?{ COUNT($astray) ->
+        [0] { "" }
+       *[other] { " " }Ways on: { $astray }.
+    }

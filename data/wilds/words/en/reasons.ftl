@@ -13,7 +13,7 @@ reason-rest = You have about { $tired } Fatigue each; from 3 on every test has a
        *[other] ; { $left } actions are left.
     }
 # $lost: actions that the rest of the day has, of so many $left.
-reason-camp-loses = To camp now would lose { $lost } of your { $left } actions.
+reason-camp-loses = A camp now loses { $lost } of your { $left } actions.
 # $missing: successes at the goal.
 reason-camp-short = After a camp { $left ->
         [one] 1 action is
@@ -22,41 +22,41 @@ reason-camp-short = After a camp { $left ->
         [one] 1 success.
        *[other] { $missing } successes.
     }
-reason-boon = A boon at the goal would take { $left ->
-        [0] the action that you have tonight.
+reason-boon = A boon at the goal takes { $left ->
+        [0] tonight's action.
         [one] your last action.
        *[other] 1 of your { $left } actions.
     }
 reason-not-here = What is here is of no help at the goal.
-reason-used = You have searched here: each place rules out ? only once.
-reason-two-left = Only 2 ? are left: 1 time in 2 you arrive, else it is the other.
+reason-used = A second search here rules out nothing.
+reason-two-left = If it is not there, it is at the other ?.
 # $close: only a clue, a find or the right place brings the goal nearer.
 reason-counted = Each place counts once: the next step takes { $close ->
         [yes] a clue or a find elsewhere.
        *[no] a search of a new one.
     }
 reason-unclued = Without a clue a search counts here only if something hides.
-reason-on-the-way = That way has to be gone anyway; a search there counts too.
+reason-on-the-way = It is on your way, and a search there counts too.
 # $actions: what a step takes elsewhere.
-reason-here = A step takes 1 action here, elsewhere { $actions }: the way too.
+reason-here = A step takes 1 action here, { $actions } or more elsewhere.
 # In a hunt. $gone: hexes that a search rules out, of so many $left, $less: those that a step onto the next one does.
-reason-rules-out = A search here rules out about { $gone } of the { $left } ?, moving on { $less ->
+reason-rules-out = A search rules out about { $gone } of { $left } ?, moving on { $less ->
         [0] none.
-       *[other] only { $less }.
+       *[other] { $less }.
     }
 # In a hunt. $more: hexes that a search at the one place rules out, $less: at the $other.
-reason-elsewhere = At { $place } a search rules out about { $more }, at { $other } only { $less }.
-reason-there = A search there rules out about { $more }, here only { $less }.
+reason-elsewhere = A search rules out about { $more } at { $place }, { $less } at { $other }.
+reason-there = A search rules out about { $more } there, { $less } here.
 reason-may-be-there = The goal may be at { $place }; at { $other } it is not.
-reason-nearer = From { $place } it is nearer to the others of the { $left } ? than from { $other }.
-reason-likelier = Here either a study or a search rules out ?, not both; the study is likelier.
+reason-nearer = { $place } is nearer to the other ? than { $other }.
+reason-likelier = Only one of them counts here: the study is likelier.
 # $trail: beside a trail, else beside a search.
-reason-study-on = Each success of the study is a step, { $trail ->
-        [yes] a trail
-       *[no] a search
-    } is one only once here.
+reason-study-on = { $trail ->
+        [yes] A trail
+       *[no] A search
+    } counts once here, each success of the study.
 reason-care = With care { $odds }, without { $plainly }, for 1 more off the timer.
-reason-danger = Danger { $odds }: a very bad roll brings Fatigue or a Wound.
+reason-danger = Danger { $odds }: a very bad roll is Fatigue or a Wound.
 
 # What an answer brings is for, or what another risks. $have: Resolve that a member has.
 reason-resolve = { $who } has { $have ->
@@ -93,7 +93,7 @@ reason-fight = A fight would cost each of you { $each ->
 # A roll on the way that failed, where a member has 1 Resolve.
 reason-keep-resolve = It is your last Resolve: at the goal a second throw is worth more.
 # $left: actions by day.
-reason-way-lost = A lost way costs you an action or two, and { $left ->
+reason-way-lost = Astray costs an action or two, and { $left ->
         [0] only the night is left.
         [one] 1 is left by day.
        *[other] { $left } are left by day.

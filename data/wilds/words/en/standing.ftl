@@ -73,14 +73,14 @@ standing-hides = { $other ->
     }
 standing-timer = timer { $timer } of { $size }
 # $due: how likely the event of the timer is bad.
-timer-due = timer 1: the next action brings trouble { $due }
+timer-due = timer 1: trouble { $due } next
 # $left: so many more actions until the threat called $name comes.
-threat-due = { $name } comes { $left ->
-        [one] with the next action
+threat-due = { $name } { $left ->
+        [one] next
        *[other] in { $left } actions
     }{ $harder ->
         [0] { "" }
-       *[other] : all rolls { $harder } harder
+       *[other] : rolls { $harder } harder
     }
 standing-paused = The clock stands still for a scene.
 standing-characters = { $region }: { $ready } of { $all ->

@@ -32,33 +32,26 @@ approach-label = { approach-name }{ COUNT($who) ->
            *[other] { $helps ->
                 [yes] ayuda en el objetivo { $favour }
                *[no] un favor { $favour }
-            }, paz { $odds }
+            }
         }{ $pays ->
             [yes] { " " }y 1 paso
            *[no] { "" }
         }{ COUNT($favour) ->
             [0] ; si no, { approach-mood }
-           *[other] { "" }
-        }{ approach-struck }
+           *[other] ; en el peor caso, { approach-mood }
+        }
         [slip] : { $odds }; si no, { $mood ->
             [wary] hostiles
            *[other] nos ven
-        }{ $mood ->
-            [wary] { approach-struck }
-            [hostile] { approach-struck }
-           *[other] { "" }
         }
-        [fight] : { $hits } golpes, cada uno { $odds }; fallar: 1 de Fatiga
+        [fight] : ganar { $wins }; cada fallo, 1 de Fatiga
         [flee] { approach-flight }
        *[withdraw] : sin prueba ni daño; { $holds ->
             [yes] el lugar sigue siendo suyo
            *[no] se sigue adelante
         }
     }
-approach-struck = { COUNT($badly) ->
-        [0] { "" }
-       *[other] , golpe { $badly }
-    }
+approach-struck = En el peor caso golpean, { $badly }: 1 de Fatiga o una Herida para alguien
 approach-mood = { $worse ->
         [hostile] { $mood ->
             [hostile] nada

@@ -197,17 +197,17 @@ because-other = Vale tanto como cualquier otra.
 
 ## Para qué sirve la acción propuesta, encima de la pregunta.
 
-aim-hunt = hallar el objetivo: está en 1 de las { $left } casillas con ?
+aim-hunt = hallar el objetivo: está en 1 de { $left } ?
 aim-find = { $close ->
         [yes] buscar pistas y parajes
        *[no] { $where ->
             [open] registrar sitios nuevos
-           *[side] ir y buscar
+           *[side] registrar
         }
     }{ aim-where }{ $steps ->
         [0] { "" } hasta hallar el objetivo
-        [one] : 1 paso para hallar el objetivo
-       *[other] : { $steps } pasos para hallar el objetivo
+        [one] , falta 1 paso
+       *[other] , faltan { $steps } pasos
     }
 aim-where = { $where ->
         [exit] { " " }por el camino { $direction } desde { THE($place) }
@@ -224,15 +224,9 @@ aim-study = { COUNT($place) ->
     }{ $left ->
         [one] 1 éxito{ aim-more }
        *[other] { $left } éxitos{ aim-more }
-    }{ $tn ->
-        [0] { "" }
-       *[other] { " " }(desde { $tn } es 1, desde { $double } son 2)
-    }{ COUNT($place) ->
-        [0] { $ways ->
-            [yes] ; cada vía de abajo puede salir bien una vez
-           *[no] { "" }
-        }
-       *[other] { "" }
+    }{ $ways ->
+        [yes] ; cada vía sirve una vez
+       *[no] { "" }
     }
 aim-more = { $done ->
         [0] { "" }
@@ -247,7 +241,7 @@ aim-clue = { $way ->
     }{ aim-a-step }
 aim-a-step = { $steps ->
         [0] { "" }
-       *[other] : 1 de { $steps } pasos para hallar el objetivo
+       *[other] : 1 de { $steps } pasos
     }
 aim-site = { $asks ->
         [yes] preguntar en { $sought }
@@ -281,4 +275,5 @@ aim-other = { $kind ->
         [won] volver a casa: la victoria es segura
        *[home] volver a casa: ya habéis estado fuera bastante
     }
+aim-points = hallar parajes nuevos, 1 punto cada uno: el objetivo casi está perdido
 aim-explore = ver sitios nuevos: cada paraje hallado es 1 punto

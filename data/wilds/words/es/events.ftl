@@ -84,18 +84,18 @@ begun = { COUNT($aim) ->
             [0] { "" }
            *[other] : { $left ->
                 [0] { $hunt ->
-                    [yes] está en una de las casillas con ?
+                    [yes] en una de las casillas con ?
                    *[no] { $steps } pasos, con buenas búsquedas en sitios nuevos
                 }
-               *[other] está en 1 de los { $left } ?
+               *[other] en 1 de { $left } ?
             }. Luego, examinadlo{ goal-times }
         }.{ "\u000A" }{ $days ->
             [0] { "" }
-           *[other] **Plazo:** { $days } días de 3 acciones; una más de noche cuesta Fatiga.{ "\u000A" }
+           *[other] **Plazo:** { $days } días de 3 acciones; una más de noche es Fatiga.{ "\u000A" }
         }
     }{ $size ->
         [0] { "" }
-       *[other] **Peligro:** el reloj está a { $size }; casi toda acción quita 1, y a 0 llega un apuro.{ "\u000A" }
+       *[other] **Peligro:** el reloj ({ $size }): casi toda acción quita 1, y a 0 llega un apuro.{ "\u000A" }
     }**{ $region }**.{ COUNT($about) ->
         [0] { "" }
        *[other] { " " }{ $about }
@@ -849,6 +849,7 @@ narrowed-few = { COUNT($who) ->
         }
        *[other] { $who } descarta { LIST($gone) }
     }
+narrowed-here = **El objetivo no está en { THE($at) }.**
 hexes-left = { $left ->
         [one] queda 1 casilla
        *[other] quedan { $left } casillas

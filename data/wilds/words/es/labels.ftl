@@ -25,9 +25,9 @@ cost-no-rolls = camino seguro
 cost-rolled = una tirada, 1 del reloj
 cost-blocked = cortado ({ $odds })
 # $due: con ello el reloj llega a 0.
-cost-ticks = reloj -{ $number }{ COUNT($due) ->
-        [0] { "" }
-       *[other] : contratiempo { $due }
+cost-ticks = reloj -{ $number }{ $due ->
+        [yes] : contratiempo
+       *[no] { "" }
     }
 cost-slow = lento { $odds }
 cost-astray = perderse { $odds }
@@ -57,20 +57,20 @@ label-move = { COUNT($side) ->
        *[other] Al { side-name } { THE($place, case: "a") }
     }{ COUNT($lies) ->
         [0] { "" }
-       *[other] , { label-lies }
+       *[other] : { label-lies }
     }{ label-by-clues }
 label-to = { COUNT($side) ->
         [0] { "" }
        *[other] al { side-name }{ " " }
     }{ THE($place, case: "a") }
 label-lies = { $lies ->
-        [maybe] objetivo en 1 de cada { $left }
+        [maybe] objetivo, 1 de { $left }
         [nearer] hacia un ?
-        [goal] allí está el objetivo
+        [goal] el objetivo
         [lead] hacia el objetivo
-        [counts] allí cuenta buscar
-        [both] hacia el objetivo, buscar cuenta
-        [located] allí se esconde algo
+        [counts] cuenta buscar
+        [both] hacia el objetivo, cuenta buscar
+        [located] algo oculto
         [landmark] un hito
        *[other] { category-a }
     }
@@ -87,10 +87,7 @@ label-path = { $on ->
     } ({ $letter })
 label-by-clues = { COUNT($clues) ->
         [0] { "" }
-       *[other] , adonde { COUNT($clues) ->
-            [one] lleva la pista { $clues }
-           *[other] llevan las pistas { $clues }
-        }
+       *[other] : { clues-numbered }
     }
 clues-numbered = { COUNT($clues) ->
         [one] pista { $clues }
@@ -114,12 +111,15 @@ label-journey = { $goal ->
     .hint = { COUNT($ground) ->
         [0] { "" }
        *[other] { $ground }; { "" }
+    }{ $lead ->
+        [yes] hacia el objetivo; { "" }
+       *[no] { "" }
     }{ COUNT($way) ->
         [0] { "" }
        *[other] por { LIST($way, type: "comma") }; { "" }
     }hasta que surja algo
 label-journey-on = { $lead ->
-        [yes] Al { side-name } hasta { journey-far }, hacia el objetivo
+        [yes] Al { side-name } hasta { journey-far }
        *[no] { COUNT($letter) ->
             [0] Hasta { COUNT($why) ->
                 [0] { $place }{ COUNT($clues) ->
@@ -257,16 +257,16 @@ label-brings = { $hunt ->
             [point] un paraje nuevo, 1 punto
             [nearer] { $gone ->
                 [0] muestra el objetivo
-                [1] descarta { $gone }
-               *[other] descarta unas { $gone }
+                [1] 1 ? menos
+               *[other] unos { $gone } ? menos
             }
-            [find] descarta casillas si algo se oculta
+            [find] si hay hallazgo, ? menos
            *[vain] { rules-nothing }
         }
        *[no] { $goal ->
             [point] un paraje nuevo, 1 punto
-            [nearer] 1 paso más cerca
-            [find] 1 paso si algo se oculta
+            [nearer] 1 paso
+            [find] 1 paso con un hallazgo
            *[vain] { no-nearer }
         }
     }
@@ -275,18 +275,14 @@ label-succeeds = { $better ->
        *[no] { $odds }
     }
 look-helps = una ventaja en el objetivo
-look-untested = { $brings ->
-        [rules] descarta casillas{ look-helps-too }
-        [landmark] muestra el terreno de alrededor{ look-helps-too }
-        [shelter] hay algo útil{ look-helps-too }
-       *[other] { $helps ->
-            [yes] { look-helps }
-           *[no] seguro
+look-untested = { $helps ->
+        [yes] { look-helps }
+       *[no] { $brings ->
+            [rules] descarta casillas
+            [landmark] muestra el terreno de alrededor
+            [shelter] algo útil
+           *[other] seguro
         }
-    }
-look-helps-too = { $helps ->
-        [yes] , { look-helps }
-       *[no] { "" }
     }
 no-nearer = no acerca al objetivo
 rules-nothing = no descarta nada
@@ -320,17 +316,6 @@ label-brief = { $verb ->
        *[other] { " " }({ LIST($marks, type: "comma") })
     }: { LIST($said, type: "comma") }
 # $left: cuántos éxitos necesita aún un paraje; $opens: uno abre algo que quizá pida más.
-mark-look = { $opens ->
-        [in] lo abre{ $needed ->
-            [1] { "" }
-           *[other] , luego { $needed }
-        }
-        [ancient] { $needed ->
-            [1] 1 éxito o más
-           *[other] { looks-made }
-        }
-       *[other] { $done } de { $needed }
-    }
 label-approach = { $does }{ COUNT($who) ->
         [0] { "" }
        *[other] { " " }({ $who })
@@ -340,25 +325,14 @@ label-approach = { $does }{ COUNT($who) ->
     }{ $odds }{ $double ->
         [yes] { " " }para 2
        *[no] { "" }
-    }{ $brings ->
-        [boon] , luego ventaja
-        [resolve] , +1 de Temple
-        [rest] , -1 de Fatiga
-       *[none] { "" }
     }{ $fails ->
-        [tick] , si no, reloj -1
         [tired] , si no, 1 de Fatiga
+        [falls] , si no, { $who } se desploma
        *[none] { "" }
-    }{ COUNT($wins) ->
-        [0] { "" }
-       *[other] ; gana { $wins }
     }
-    .hint = { COUNT($who) ->
+    .hint = { COUNT($wins) ->
         [0] { "" }
-       *[other] { who-rolls };{ " " }
-    }{ COUNT($twice) ->
-        [0] { "" }
-       *[other] 2 a la vez: { $twice };{ " " }
+       *[other] ganáis { $wins };{ " " }
     }{ $brings ->
         [boon] un éxito da ventaja al siguiente;{ " " }
         [resolve] un éxito da 1 de Temple;{ " " }
@@ -366,7 +340,6 @@ label-approach = { $does }{ COUNT($who) ->
        *[none] { "" }
     }{ $fails ->
         [tick] un fallo: reloj -1;{ " " }
-        [tired] un fallo: 1 de Fatiga;{ " " }
        *[none] { "" }
     }{ COUNT($danger) ->
         [0] { "" }
@@ -396,10 +369,7 @@ mark-clued = con { COUNT($clues) ->
        *[other] las pistas { $clues }
     }
 # La probabilidad de que el campamento tenga refugio, y si el reloj acaba en la noche.
-camp-shelter = refugio { $odds }{ $fails ->
-        [yes] , si no, 1 de Fatiga
-       *[no] { "" }
-    }
+camp-shelter = refugio { $odds }
 camp-unrest = sin descanso junto al peligro
 camp-wins = gana { $odds }
 camp-night = { $last ->

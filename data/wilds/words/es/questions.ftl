@@ -178,17 +178,17 @@ ask-character = { $together ->
     }
 ask-late = la noche ha pasado: ¿acampar, o volver a casa?
 # $bare: quizá no se halle refugio tan tarde.
-ask-night = ¿acampar ya, o una acción de noche, por 1 de Fatiga por persona{ $bare ->
-        [yes] { " " }(2 sin refugio después)
-       *[no] { "" }
-    } y peores tiradas?
+ask-night = ¿acampar, o una acción de noche por { $bare ->
+        [yes] 1 o 2
+       *[no] 1
+    } de Fatiga por persona?
 ask-storm = con esta tormenta nadie puede seguir. ¿Qué hace el grupo?
 ask-after = { $goal ->
-        [done] **habéis ganado**. ¿A casa con { points-made } (3 por el objetivo, el resto por parajes) o seguir: 1 por cada uno nuevo?{ $deadly ->
-            [yes] { "" } Si cae todo el grupo, se pierde el objetivo.
-           *[no] { "" } La victoria es segura.
+        [done] **habéis ganado**: ¿volver a casa con { points-made }, o seguir (1 por paraje nuevo)?{ $deadly ->
+            [yes] { "" } Si caen todos por el camino, el objetivo se pierde.
+           *[no] { "" }
         }
-       *[other] objetivo perdido. ¿A casa con { points-made }, o seguir por 1 punto por cada paraje nuevo?
+       *[other] el objetivo está perdido: ¿volver a casa con { points-made }, o seguir (1 por paraje nuevo)?
     }
 points-made = { $points ->
         [one] { $points } punto
@@ -200,4 +200,7 @@ rank-points = { points-made }{ $short ->
        *[other] , faltan { $short } para el rango siguiente
     }
 ask-first = ¿qué hacer primero?
-ask-next = ¿y ahora qué?
+ask-next = ¿y ahora qué?{ COUNT($astray) ->
+        [0] { "" }
+       *[other] { " " }Al seguir: { $astray }.
+    }

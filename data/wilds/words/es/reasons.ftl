@@ -7,7 +7,7 @@ reason-rest = Tenéis unos { $tired } de Fatiga; desde 3 toda prueba lleva una d
         [0] .
        *[other] ; quedan { $left } acciones.
     }
-reason-camp-loses = Acampar ahora perdería { $lost } de vuestras { $left } acciones.
+reason-camp-loses = Acampar ahora pierde { $lost } de vuestras { $left } acciones.
 reason-camp-short = Tras acampar { $left ->
         [one] queda 1 acción
        *[other] quedan { $left } acciones
@@ -15,36 +15,36 @@ reason-camp-short = Tras acampar { $left ->
         [one] 1 éxito.
        *[other] { $missing } éxitos.
     }
-reason-boon = Una ventaja en el objetivo costaría { $left ->
+reason-boon = Una ventaja en el objetivo cuesta { $left ->
         [0] la acción de esta noche.
         [one] vuestra última acción.
        *[other] 1 de vuestras { $left } acciones.
     }
 reason-not-here = Lo que hay aquí no ayuda en el objetivo.
-reason-used = Aquí ya habéis buscado: cada lugar descarta ? una sola vez.
-reason-two-left = Solo quedan 2 ?: 1 de 2 veces habréis llegado; si no, es el otro.
+reason-used = Registrar aquí otra vez no descarta nada.
+reason-two-left = Si no está allí, está en el otro ?.
 reason-counted = Cada lugar cuenta una vez: el paso siguiente pide { $close ->
         [yes] una pista o un hallazgo en otro lugar.
        *[no] registrar uno nuevo.
     }
 reason-unclued = Sin una pista, registrar aquí solo cuenta si algo se oculta.
-reason-on-the-way = Ese camino hay que hacerlo igual, y registrar allí cuenta lo mismo.
-reason-here = Un paso cuesta aquí 1 acción y en otro lugar { $actions }: también el camino.
-reason-rules-out = Buscar aquí descarta unos { $gone } de los { $left } ?; seguir, { $less ->
+reason-on-the-way = Os queda de camino, y registrar allí también cuenta.
+reason-here = Un paso cuesta aquí 1 acción; en otro lugar, { $actions } o más.
+reason-rules-out = Registrar descarta unos { $gone } de { $left } ?; seguir, { $less ->
         [0] ninguno.
-       *[other] solo { $less }.
+       *[other] { $less }.
     }
-reason-elsewhere = En { $place } registrar descarta unas { $more }; en { $other }, solo { $less }.
-reason-there = Registrar allí descarta unas { $more }; aquí, solo { $less }.
+reason-elsewhere = Registrar descarta unas { $more } en { $place } y { $less } en { $other }.
+reason-there = Registrar descarta unas { $more } allí y { $less } aquí.
 reason-may-be-there = El objetivo puede estar en { $place }; en { $other } no está.
-reason-nearer = Desde { $place } los demás de los { $left } ? quedan más cerca que desde { $other }.
-reason-likelier = Aquí descarta ? examinar o buscar, no ambos; examinar sale mejor.
-reason-study-on = Cada éxito al examinar es un paso; { $trail ->
-        [yes] un rastro
-       *[no] registrar
-    } lo es aquí una sola vez.
+reason-nearer = { $place } queda más cerca de los otros ? que { $other }.
+reason-likelier = Aquí solo cuenta uno: examinar sale mejor.
+reason-study-on = { $trail ->
+        [yes] Un rastro cuenta
+       *[no] Registrar cuenta
+    } aquí una vez; al examinar, cada éxito.
 reason-care = Con cuidado { $odds }, sin él { $plainly }, por 1 más del reloj.
-reason-danger = Peligro { $odds }: una tirada muy mala trae Fatiga o una Herida.
+reason-danger = Peligro { $odds }: una tirada muy mala es Fatiga o una Herida.
 
 reason-resolve = Temple de { $who }: { $have }.
 reason-food = { $nights ->

@@ -69,13 +69,13 @@ standing-hides = { $other ->
        *[no] aquí se esconde algo
     }
 standing-timer = reloj { $timer } de { $size }
-timer-due = reloj 1: la próxima acción trae un apuro { $due }
-threat-due = { $name } llega { $left ->
-        [one] con la próxima acción
+timer-due = reloj 1: apuro { $due } ahora
+threat-due = { $name } { $left ->
+        [one] ahora
        *[other] en { $left } acciones
     }{ $harder ->
         [0] { "" }
-       *[other] : toda tirada { $harder } más difícil
+       *[other] : tiradas { $harder } más difíciles
     }
 standing-paused = El tiempo se detiene por una escena.
 standing-characters = { $region }: { $all ->

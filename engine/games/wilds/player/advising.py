@@ -34,6 +34,9 @@ from .sensible import Idea, Turn, is_deadly, reply
 MOST_TEXT = 96
 """So many letters the line below the question has at most, with what a label has no room for: that comes first."""
 
+LAST = 9
+"""So far below what is proposed it stands to end an expedition that can win points only."""
+
 CURE = Use("herb")
 """What ends a member's poison and takes no time: it comes before all else (WLD-G14)."""
 
@@ -51,6 +54,8 @@ def offered(view: View, move: Move, by_itself: ByItself) -> Choice:
     acts = awaiting.moment(state) == "action"
     if acts and kind(move):
         return _as_action(view, move, found, best, by_itself)
+    if acts and move == Depart() and chances.is_out_of_reach(state) and move != best:
+        return replace(found, weight="first", foremost=FOREMOST - LAST, stays=True)
     shown, asked = led(found, move, best, stays=acts), _asked(view)
     if (roll := _asked_about(view)) is not None and awaiting.asked_again(state):
         return replace(shown, text=second_throws.why(state, roll)) if move == best else shown

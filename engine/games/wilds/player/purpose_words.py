@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from ..rules.finding.challenge import counts_here, hunts, is_close, is_counted, running
 from ..rules.finding.studying import helps_there, looks_at
-from ..rules.ladder import LADDERS
-from ..rules.trials import difficulty
+from ..rules.odds import is_out_of_reach
 from ..state.calling import is_called_by_way, place_words, quarry
 from ..state.catalogue import WORDS
 from ..state.looks import OPENING, open_ways, task_of
@@ -18,6 +17,8 @@ from .judgement import Aim
 def words(state: State, aim: Aim) -> str:
     """Return an aim in words, in the middle of a sentence; "" where the question says it."""
     match aim.kind:
+        case "goal" if is_out_of_reach(state):
+            return WORDS("aim-points")
         case "goal":
             return toward_goal(state, that_way=aim.what != "anywhere")
         case "night" if state.stretch >= NIGHT:
@@ -91,16 +92,13 @@ def _study(state: State, site: str) -> str:
     known = found(state, site)
     opens = known is not None and task_of(state.region.site_by_id[site], known).what in ("open", *OPENING)
     here, ways = at == state.here.at, bool(open_ways(state, site))
-    tn = difficulty(state) if here and ways else 0
     return WORDS(
         "aim-study",
         sought=quarry(state, site),
         place="" if here else place_words(state, at, state.here.at),
         left=looks.left,
         done=looks.done,
-        ways=not looks.done and ways,
-        tn=tn,
-        double=tn + LADDERS[state.rules.ladder][2] + 1,
+        ways=here and not looks.done and ways,
         opens=opens,
     )
 

@@ -244,7 +244,7 @@ def _elsewhere(state: State, best: Move, other: Move) -> str:
     if more > less:
         return WORDS("reason-elsewhere", place=place, other=aside, more=more, less=less)
     near = known_map.far(state, mine) < known_map.far(state, theirs)
-    return WORDS("reason-nearer", place=place, other=aside, left=len(state.hunt)) if near else ""
+    return WORDS("reason-nearer", place=place, other=aside) if near else ""
 
 
 def _enters(state: State, move: Move) -> bool:

@@ -143,7 +143,8 @@ class Turn:
         self.atlas = Atlas(state, mind, temper.looks_on, temper.clever)
         self.tired = weariness(state)
         self.stays = self._stays()
-        races = temper.counts and last_day(state) > 0 and bool(state.hunt)
+        self.late = temper.counts and odds.is_out_of_reach(state)
+        races = temper.counts and last_day(state) > 0 and bool(state.hunt) and not self.late
         self.find = FIND_ASIDE if races else FIND
 
     def ideas(self) -> list[Idea]:
@@ -227,7 +228,7 @@ class Turn:
         """Return what a success in a place is worth because it brings the party nearer to its goal: a Search of a party
         that is close counts by a clue, or as likely as something is ``hiding`` there."""
         place = self.atlas.id_of(name)
-        if not challenge.running(self.state) or (place and not challenge.counts_at(self.state, verb, place)):
+        if self.late or not challenge.running(self.state) or (place and not challenge.counts_at(self.state, verb, place)):
             return 0.0
         here = verb == "search" and name == self.atlas.here
         succeeds = chance(self.state, Search()) if here else SUCCEEDS
@@ -304,6 +305,8 @@ class Turn:
         """Return what looking into a site is worth, and why."""
         if self.is_goal(site):
             looks = looks_at(self.state, site)
+            if self.late:
+                return HINT, WORDS.message("why-goal-luck")
             if clock.only_luck_helps(self.state):
                 return GOAL, WORDS.message("why-goal-luck")
             if clock.only_doubles_help(self.state):

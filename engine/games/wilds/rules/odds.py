@@ -19,7 +19,7 @@ from ..state.moves import BEST, CAREFUL, NONE, PLAIN, Camp, Forage, Investigate,
 from ..state.state import Deed, Position, State, able, alone, found, last_day
 from ..state.worths import seeking
 from . import camp, knowing
-from .clock import actions_left, by_day, nearing
+from .clock import actions_left, by_day, nearing, only_luck_helps
 from .finding import foraging, searching, studying, tracking
 from .ladder import LADDERS
 from .travelling import moving
@@ -282,6 +282,11 @@ def to_win(state: State, successes: int, *, in_ways: bool) -> float:
     goal = state.region.goal
     left = studying.looks_at(state, goal.site).left if goal is not None and goal.site else successes
     return winning(state, left, in_ways=in_ways)
+
+
+def is_out_of_reach(state: State) -> bool:
+    """Return whether days run out for a goal that only luck can still bring: what is left to win is points."""
+    return state.goal in ("open", "found") and state.master is None and only_luck_helps(state)
 
 
 def _there(state: State, *, in_ways: bool) -> tuple[tuple[Way, ...], int]:

@@ -113,9 +113,14 @@ def fitness(member: Member, attributes: Sequence[str], skills: Sequence[str], pa
 def best_member(
     state: State, members: Iterable[int], attributes: Sequence[str], skills: Sequence[str], paired: bool = False
 ) -> int:
-    """Return who of ``members`` is best at a test, of equals the first in party order; -1 where there is none."""
+    """Return who of ``members`` is best at a test, of equals who has more of its skills, then the first in party order; -1
+    where there is none."""
 
-    return max(members, key=lambda index: fitness(state.members[index], attributes, skills, paired), default=-1)
+    def worth(index: int) -> tuple[float, int]:
+        member = state.members[index]
+        return fitness(member, attributes, skills, paired), sum(rank(member, skill) for skill in dict.fromkeys(skills))
+
+    return max(members, key=worth, default=-1)
 
 
 NEARLY = 0.9
@@ -131,16 +136,27 @@ def actor(
     tools: bool = False,
 ) -> int:
     """Return who of ``members`` acts where none is named: the leader, if as likely to succeed as the best or nearly so, or
-    the best (WLD-G84). That is with help, and with their ``tools``, against the difficulty here."""
+    the best (WLD-G84). That is with help, and with their ``tools``, against the difficulty here: who is hurt or weary may
+    be best no more."""
     best, leader = best_member(state, members, attributes, skills, paired), state.leader
-    if best < 0 or leader not in members:
+    if len(members) < LEAST:
         return best
-    tests = (
-        Wanted(index, "", tuple(attributes), tuple(skills), difficulty(state), boons=1, paired=paired, tools=tools)
-        for index in (leader, best)
-    )
-    theirs, most = (again(state, ahead(state, test)) for test in tests)
-    return leader if theirs >= NEARLY * most else best
+    likely = {
+        index: again(
+            state,
+            ahead(
+                state,
+                Wanted(index, "", tuple(attributes), tuple(skills), difficulty(state), boons=1, paired=paired, tools=tools),
+            ),
+        )
+        for index in members
+    }
+    best = max((best, *members), key=likely.__getitem__)
+    return leader if likely.get(leader, 0.0) >= NEARLY * likely[best] else best
+
+
+LEAST = 2
+"""Of so many members who can act one has to be chosen."""
 
 
 def _gear(expedition: Expedition, index: int, skill: str, wanted: bool) -> None:

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-import msgspec
 from msgspec.structs import replace
 
-from engine.core.desk import MOST_LABEL, fit
+from engine.core.desk import MOST_LABEL, fit, shortest
 from engine.core.moves import Move
 from engine.core.odds import odds
 from engine.core.verbs import MoveTo
@@ -16,7 +15,7 @@ from ..rules import odds as chances
 from ..rules.camp import unrest
 from ..rules.clock import is_last_day, only_doubles_help, takes_long
 from ..rules.finding.challenge import brings_nearer, counts_here, hunts, is_close, running, usually_gone
-from ..rules.finding.studying import brings_of_use, care_is_offered, helps_there, looks_at
+from ..rules.finding.studying import brings_of_use, helps_there
 from ..rules.happening.dilemmas import ill
 from ..rules.travelling import treks
 from ..rules.travelling.moving import is_rim
@@ -25,7 +24,7 @@ from ..state.calling import quarry
 from ..state.catalogue import WORDS
 from ..state.content import content, price
 from ..state.leads import CLUE
-from ..state.looks import OPENING, is_helped, open_ways, task_of, tested
+from ..state.looks import is_helped, open_ways, task_of, tested
 from ..state.member import LATE, MOST_FATIGUE, NIGHT
 from ..state.naming import member_name, target
 from ..state.region import Approach
@@ -78,80 +77,60 @@ def helper_of(state: State, way: Approach) -> str:
 
 
 def _in_a_way(state: State, move: Move, way: Approach, tally: str) -> str:
-    """Return the label of a look in a way: what the night takes, who rolls, how likely it succeeds and counts 2. Where only
-    a success that counts 2 helps, the odds are of that. What a failure costs and what it brings besides follow, as far as
-    there is room, and danger."""
-    return _told_of_a_way(state, move, way, tally)[0]
+    """Return the label of a look in a way: what the night takes, who rolls, how likely it succeeds, and who tires where it
+    fails. Where only a success that counts 2 helps, the odds are of that."""
+    test = chances.coming(state, move)
+    if test is None:
+        return ""
+    double, by = only_doubles_help(state), test.doing.by
+    every = (state.members[by].name if len(able(state)) > 1 else "", "")
+    said = (
+        WORDS(
+            "label-approach",
+            does=WORDS.text(way.does),
+            said=prices(state, move),
+            who=who,
+            odds=odds(test.strong if double else test.chance),
+            double=double,
+            fails=_falls(state, by, way.fails),
+        )
+        + tally
+        for who in every
+    )
+    return shortest(said, MOST_LABEL)
 
 
-TWO_LINES = 46
-"""So many letters of a button are read at a glance; on a phone they stand on two lines at most."""
+def _falls(state: State, by: int, fails: str) -> str:
+    """Return what the failure of a member costs that the label says: 1 Fatigue, or that the member collapses of it."""
+    if fails != TIRED:
+        return NOTHING
+    return "falls" if state.members[by].fatigue >= MOST_FATIGUE - 1 else TIRED
+
+
+ONE_LINE, TWO_LINES = 34, 50
+"""So many letters of a button stand on one line of a phone, and on two."""
 
 NOTHING = "none"
 """What a way neither brings nor costs, as words call it."""
 
 
-class Told(msgspec.Struct, frozen=True):
-    """What the label of a way tells besides its odds: who rolls, how likely it counts 2, what it brings, what a failure
-    costs."""
-
-    who: str = ""
-    twice: str = ""
-    brings: str = NOTHING
-    fails: str = NOTHING
-
-
-def _told_of_a_way(state: State, move: Move, way: Approach, tally: str = "") -> tuple[str, Told]:
-    """Return the label of a look in a way, and what of it found no room there."""
-    test = chances.coming(state, move)
-    if test is None:
-        return "", Told()
-    double, label = only_doubles_help(state), ""
-    who = state.members[test.doing.by].name if len(able(state)) > 1 else ""
-    more = not double and looks_at(state, way.site).left > 1
-    brings = way.brings if way.brings and brings_of_use(state, way.brings, test.doing.by) else NOTHING
-    whole = Told(who, odds(test.strong) if more else "", brings, way.fails or NOTHING)
-    plain = replace(whole, brings=NOTHING)
-    told = whole
-    for told in (whole, plain, replace(plain, fails=NOTHING), replace(plain, who=""), Told()):
-        label = WORDS(
-            "label-approach",
-            does=WORDS.text(way.does),
-            said=prices(state, move),
-            who=told.who,
-            odds=odds(test.strong if double else test.chance),
-            double=double,
-            brings=told.brings,
-            fails=told.fails,
-            wins=chances.win_odds(state, move) if isinstance(move, moves.Investigate) else "",
-        )
-        if len(label) + len(tally) <= (MOST_LABEL if tally else WITH_A_WIN):
-            break
-    left = replace(
-        whole,
-        who=whole.who if not told.who else "",
-        brings=whole.brings if told.brings == NOTHING else NOTHING,
-        fails=whole.fails if told.fails == NOTHING else NOTHING,
-    )
-    return f"{label}{tally}", left
-
-
-WITH_A_WIN = 58
-"""So many letters the label of a way has: its odds, what a failure costs, and how often the goal is reached by it."""
+TIRED = "tired"
+"""What a failure costs that tires."""
 
 
 def beside_a_way(state: State, move: moves.Investigate, way: Approach) -> str:
-    """Return what stands beside a way: what its label has no room for, what helps or would help, who failed at it."""
-    studied, left = found(state, way.site), _told_of_a_way(state, move, way)[1]
+    """Return what stands beside a way: how often it wins, what its label does not say, what helps, who failed at it."""
+    studied, test = found(state, way.site), chances.coming(state, move)
     tried = [state.members[index].name for index in studied.tried] if studied is not None else []
     everybody = studied is not None and set(able(state)) <= set(studied.tried)
+    useful = test is not None and way.brings and brings_of_use(state, way.brings, test.doing.by)
+    wins = chances.win_odds(state, move)
     return WORDS(
         "label-approach.hint",
-        brings=left.brings,
-        fails=left.fails,
-        who=left.who,
-        twice=left.twice,
-        danger=_danger(state, move),
+        brings=way.brings if useful else NOTHING,
+        fails=way.fails if way.fails and way.fails != TIRED else NOTHING,
+        wins=wins,
+        danger="" if wins else _danger(state, move),
         helps=helper_of(state, way),
         helped=is_helped(state, way),
         tried=tried,
@@ -170,12 +149,13 @@ SELDOM = 0.15
 
 
 def _whole(state: State, move: Move, tally: str, *, brief: bool) -> str:
-    """Return the label of an action with its odds; ``brief``: with no more than what it brings and costs."""
+    """Return the label of an action with its odds and price, and what it brings where a line has room; ``brief``: with as
+    much of a name as there is room for."""
     gains = _night(state, move) if isinstance(move, moves.Camp) else _brings(state, move)
     likely = [] if gains and _is_sure(state, move, len(gains)) else _odds(state, move)
     shown = gains[:1] if _rules_out_too(state, move, gains) else gains
-    said = [*shown, *prices(state, move), *likely, *terms(state, move)]
-    if not said:
+    costs = [*prices(state, move), *terms(state, move)]
+    if not [*shown, *likely, *costs]:
         return ""
     sought = quarry(state, move.site) if isinstance(move, moves.Investigate) else ""
     sought = _lead(state, move.target) if isinstance(move, moves.Track) else sought
@@ -187,15 +167,24 @@ def _whole(state: State, move: Move, tally: str, *, brief: bool) -> str:
     if isinstance(move, moves.Investigate) and (known := _folk(state, move.site)) is not None:
         verb, again = "ask", bool(known.visited)
     here = not hunts(state) and not clued
-    whole = WORDS("label-brief", verb=verb, again=again, careful=careful, here=here, marks=marks, said=said, what=sought)
+
+    def told(kept: Sequence[str], what: str) -> str:
+        said = [*kept, *likely, *costs]
+        return WORDS("label-brief", verb=verb, again=again, careful=careful, here=here, marks=marks, said=said, what=what)
+
+    kept, whole = shown, told(shown, sought)
+    if likely and len(whole) > ONE_LINE and isinstance(move, moves.Investigate | moves.Track) and not _is_vain(shown):
+        kept, whole = [], told((), sought)
     most = len(sought) + MOST_LABEL - len(whole) - len(tally)
     if brief and sought and (tally or len(whole) > EASILY_READ):
         easily = most if tally else max(KNOWN_BY, len(sought) + EASILY_READ - len(whole))
-        sought = fit(sought, min(most, easily, len(sought)))
-        whole = WORDS(
-            "label-brief", verb=verb, again=again, careful=careful, here=here, marks=marks, said=said, what=sought
-        )
+        whole = told(kept, fit(sought, min(most, easily, len(sought))))
     return f"{whole}{tally}"
+
+
+def _is_vain(gains: Sequence[str]) -> bool:
+    """Return whether an action brings the goal no nearer: that stays on its button."""
+    return bool({WORDS("no-nearer"), WORDS("rules-nothing")}.intersection(gains))
 
 
 def _lead(state: State, name: str) -> str:
@@ -329,9 +318,7 @@ def _night(state: State, move: moves.Camp) -> list[str]:
     chance, lost = chances.shelters(state, move), is_last_day(state)
     sheltered, beside = chance is not None and not lost, unrest(state)
     said = [WORDS("camp-unrest")] if beside and not lost else []
-    said += (
-        [WORDS("camp-shelter", odds=odds(chance or 0), fails=not beside and (chance or 0) < SHELTERED)] if sheltered else []
-    )
+    said += [WORDS("camp-shelter", odds=odds(chance or 0))] if sheltered and not beside else []
     if lost or state.master is None:
         due = odds(ill(state)) if state.event_due and state.timer > 1 else ""
         said += [WORDS("camp-night", last=lost, due=due)] if lost or due else []
@@ -343,17 +330,10 @@ def _night(state: State, move: moves.Camp) -> list[str]:
 SURE = 0.97
 """Odds that are as good are not worth saying where an action has two things to bring, or rules out hexes of a hunt."""
 
-SHELTERED = 0.9
-"""Where shelter is as likely, what it costs to find none is not worth saying."""
-
 
 def _marks(state: State, move: Move) -> list[str]:
-    """Return what tells an action from others of its kind: which look it is, its clues, who does it, and with what care."""
+    """Return what tells an action from others of its kind: its clues, who does it, and with what care."""
     said = []
-    if isinstance(move, moves.Investigate):
-        looked, opens = looks_at(state, move.site), _opens(state, move.site)
-        if (opens or looked.needed > 1) and not is_goal(state, move.site):
-            said.append(WORDS("mark-look", done=looked.done, needed=looked.needed, opens=opens))
     if clues := _followed(state, move):
         said.append(WORDS("mark-clued", clues=clues))
     who = getattr(move, "who", moves.BEST)
@@ -392,20 +372,6 @@ def is_other(state: State, move: Move) -> bool:
     return usual.doing.by == state.leader and test.chance > usual.chance
 
 
-def is_goal(state: State, site: str) -> bool:
-    """Return whether a site is what the party came for: how far its study has come the line above the question says."""
-    goal = state.region.goal
-    return goal is not None and goal.site == site and state.goal == "found"
-
-
-def _opens(state: State, name: str) -> str:
-    """Return how a success opens a site, after which it may take more of them: "in" where it gets in or completes what was
-    found, "ancient" where it may show a way into the depths; "" for no such site."""
-    site, known = state.region.site_by_id.get(name), found(state, name)
-    what = task_of(site, known).what if site is not None and known is not None else ""
-    return ("ancient" if what == "ancient" else "in") if what in OPENING else ""
-
-
 def prices(state: State, move: Move) -> list[str]:
     """Return what an action costs beyond the stretch and the tick that nearly every one takes (WLD-022, WLD-136, WLD-149,
     WLD-G27). Such is "2 off the timer". What the night costs the question says: here is
@@ -424,16 +390,9 @@ def prices(state: State, move: Move) -> list[str]:
     if getattr(move, "care", moves.PLAIN) == moves.TOOLS and (test := chances.coming(state, move)) is not None:
         uses = sum(item.uses for item in state.members[test.doing.by].items if item.key == "tool" and not item.broken)
         said += [WORDS("cost-tools", left=uses)] if uses else []
-    if (long := _ticks(state, move)) > 1 or (state.timer <= long and _has_choice_of_care(state, move)):
-        said.append(WORDS("cost-ticks", number=long, due=odds(ill(state)) if state.timer <= long else ""))
+    if (long := _ticks(state, move)) > 1:
+        said.append(WORDS("cost-ticks", number=long, due=long >= state.timer > 1 and state.master is None))
     return said
-
-
-def _has_choice_of_care(state: State, move: Move) -> bool:
-    """Return whether an action can be done with care by a button beside it: then both say what they take."""
-    if _takes_the_night(state, move) or not isinstance(move, moves.Investigate) or open_ways(state, move.site):
-        return False
-    return care_is_offered(state, move.site)
 
 
 def terms(state: State, move: Move) -> list[str]:

@@ -30,7 +30,7 @@ from ..state.member import LATE, MOST_FATIGUE, NIGHT
 from ..state.naming import here_name, inside, is_named, place_name, whereabouts
 from ..state.state import State, found, last_day, member_of, settlement
 from ..state.view import SOON, View
-from . import action_labels, questions
+from . import action_labels, journey_offers, questions
 from .choices import wish
 from .reference import sheet_lines
 from .words import ailment, amount, conditions, day_words, held_roles, least_rations, left_words, rations, resolve_words
@@ -81,7 +81,7 @@ def _opening(view: View) -> str:
         return WORDS("ask-storm")
     if state.stretch == NIGHT:
         return WORDS("ask-night", bare=bool(action_labels.late_shelter(state)))
-    return WORDS("ask-first") if _begins(state) else WORDS("ask-next")
+    return WORDS("ask-first") if _begins(state) else WORDS("ask-next", astray=journey_offers.astray_here(state))
 
 
 def _begins(state: State) -> bool:
@@ -133,12 +133,22 @@ def _votes(state: State, room: int = MOST_STATUS) -> str:
 
 def status(view: View) -> str:
     """Return where things stand, in one line, and what is proposed; where nothing else has to be said how many actions are
-    left for the goal, or the hour. What came in the party's way stands right above the ways to deal with it."""
+    left for the goal, if these are few. What came in the party's way stands right above the ways to deal with it."""
     asked = dilemma_asked(view.state)
     met = WORDS("crossing-comes", prose=content().dilemmas[asked.which].story) if asked is not None else ""
     standing = met or _in_short(view)
     told = f"{standing}{_votes(view.state, MOST_STATUS - len(standing))}".strip()
-    return told or _line(view.state, [left_words(view.state)])
+    return told or (_line(view.state, [left_words(view.state)]) if _presses(view.state) else "")
+
+
+FEW_ACTIONS = 6
+"""So few actions by day are worth saying beside the map, which shows the day and the hour."""
+
+
+def _presses(state: State) -> bool:
+    """Return whether few actions are left for the goal."""
+    wanted = last_day(state) and state.goal in ("open", "found") and state.phase == "trek" and state.master is None
+    return bool(wanted) and by_day(state) <= FEW_ACTIONS
 
 
 def dilemma_asked(state: State) -> asks.Dilemma | None:
@@ -182,6 +192,8 @@ def _race(view: View) -> list[str]:
         return []
     wins, left = to_win(state, view.successes, in_ways=view.in_ways), by_day(state)
     poor = POOR[0] <= wins < POOR[1] and not ways_here(state)
+    if left > FEW_ACTIONS and not poor:
+        return []
     return [WORDS("clock-line", left=left, nights=max(0, actions_left(state) - left), hope="poor" if poor else "none")]
 
 

@@ -72,9 +72,8 @@ def choice(view: View, move: Move) -> Choice:
         detail = detail if is_told else f"{WORDS('votes-for', names=names)} {detail}".strip()
     elif weight in ("first", "main", "plain") and is_over(state) and not isinstance(move, (moves.Depart, verbs.Choose)):
         weight = "quiet"
-    slow = journey_offers.may_be_slow(state, move.to) if isinstance(move, verbs.MoveTo) and not backers else ""
-    slow = "" if slow in offered else slow
-    told = f"{detail}; {slow}" if detail and slow else detail or upper(slow)
+    risks = journey_offers.perils(state, move.to) if isinstance(move, verbs.MoveTo) and not backers else []
+    told = "; ".join([detail, *risks]) if detail else upper("; ".join(risks))
     said = (told, action_labels.who_rolls(state, move), action_labels.without_care(state, move))
     detail = shortest(("; ".join(filter(None, said[:end])) for end in (3, 2, 1)), MOST_DETAIL)
     sure = "" if backers else costs.sure(state, move)
@@ -143,27 +142,16 @@ def _brings(view: View, move: Move) -> str:
 
 
 def _priced(state: State, move: Move, label: str, room: int) -> str:
-    """Return a label with what an action costs beyond the stretch and the tick that nearly every one takes. Fatigue and
-    ticks come before all that describes it, so that a phone shows them. Where there is no ``room``, one after the other is
-    left out: the ground, what speaks for it.
-    """
+    """Return a label with what an action costs beyond the stretch and the tick that nearly every one takes. Where there is
+    no ``room``, one after the other is left out: the ground or what speaks for it, how far it is."""
     if isinstance(move, moves.Journey):
         return f"{label}{journey_offers.risk(state, move.to)}"
-    prices = action_labels.prices(state, move)
-    head, _, rest = label.partition(", ")
-    if "(" in head:
-        head, rest = label, ""
-    terms, last = action_labels.terms(state, move), rest.rpartition(", ")[2]
-    risk = journey_offers.perils(state, move.to) if isinstance(move, verbs.MoveTo) else []
-    slow = journey_offers.may_be_slow(state, move.to) if isinstance(move, verbs.MoveTo) else ""
-    # That a way may be slow stands beside it, where a phone would break the line.
-    brief = [item for item in risk if item != slow]
-    whole = ", ".join(filter(None, (head, *prices, rest, *risk, *terms)))
-    ways = ((last, brief, terms), ("", brief, terms), ("", brief, terms[:-1]))
-    if not slow or slow not in risk or len(whole) > room:
-        ways = ((last, risk, terms), ("", risk, terms), ("", risk, terms[:-1]))
-    said = (", ".join(filter(None, (head, *prices, about, *perils, *more))) for about, perils, more in ways)
-    return whole if len(whole) <= (action_labels.TWO_LINES if risk else room) else shortest(said, room)
+    prices, terms = action_labels.prices(state, move), action_labels.terms(state, move)
+    head = label if "(" in label else re.split(", |: ", label, maxsplit=1)[0]
+    risk = journey_offers.peril(state, move.to) if isinstance(move, verbs.MoveTo) else ""
+    ways = ((label, terms), (head, terms), (head, terms[:-1]))
+    said = [", ".join(filter(None, (named, *prices, risk, *more))) for named, more in ways]
+    return said[0] if len(said[0]) <= (action_labels.TWO_LINES if risk else room) else shortest(said[1:], room)
 
 
 def wish(state: State, text: str) -> str:

@@ -80,6 +80,10 @@ def arrives(e: travelling.Arrived, story: Story, place: int) -> None:
     if ends and (not e.seen or e.how == "back") and halted(story.state, story.happened):
         return
     led = [roll for roll in story.happened[:place] if isinstance(roll, deciding.Rolled) and roll.purpose == LEADING]
+    if ends and _is_told_by_the_map(e, story, place):
+        story.say(WORDS("narrowed-here", at=e.at))
+        story.say(WORDS("arrived.seen", seen=e.seen) if e.seen else "")
+        return
     if e.how != "lost" or not led:
         story.say(WORDS.tell(e))
         return
@@ -87,6 +91,12 @@ def arrives(e: travelling.Arrived, story: Story, place: int) -> None:
     story.say(WORDS("way-lost", who=roll.who, total=roll.total, tn=roll.tn, wiser=not story.state.rules.letter))
     story.say(story.ambience("lost", story.terrain()))
     story.say(WORDS.tell(replace(e, how="astray")))
+
+
+def _is_told_by_the_map(e: travelling.Arrived, story: Story, place: int) -> bool:
+    """Return whether all that an arrival comes to is that the goal of a hunt is not there: the map shows the party."""
+    gone = [cell for other in story.happened[place:] if isinstance(other, finding.Narrowed) for cell in other.gone]
+    return gone == [e.at] and not story.knows_the_last_hex() and not story.legs
 
 
 def goal_lost(e: finding.Goal, story: Story) -> str:
@@ -326,6 +336,8 @@ def narrowed(e: finding.Narrowed, story: Story, place: int) -> None:
     spot = story.state.region.place_by_id.get(story.state.here.at)
     here = spot is not None and spot.at is not None and tuple(gone) == (hex_name(spot.at),)
     who = story.searched_in_vain(place - len(earlier))
+    if here and not who and WORDS("narrowed-here", at=gone[0]) in story.said:
+        return
     if not (e.gone and len(gone) <= FEW_HEXES):
         story.say_first(WORDS.tell(e, here=here, who="" if earlier else who))
     elif not later:

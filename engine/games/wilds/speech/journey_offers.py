@@ -18,16 +18,20 @@ from ..rules.travelling import treks
 from ..rules.travelling.moving import is_rim, tn_toward, toward
 from ..rules.trials import difficulty
 from ..state.bearings import goal_place, next_door
+from ..state.board import named_around
 from ..state.catalogue import WORDS
 from ..state.member import NIGHT
 from ..state.naming import DIRECTIONS, here_name, inside, place_at, place_name, target
 from ..state.routes import length, routes, straight_on
 from ..state.state import State
+from .neighbour_names import what_lies
 
 LEAST = 0.08
 """A chance to go astray that is less likely, below 1 in 10 or so, is not worth saying."""
-SLOW, SELDOM = 0.3, 0.15
-"""So is on a button a chance below 1 in 3 or so to take 1 more off the timer; beside it one below 1 in 6 or so."""
+SELDOM = 0.15
+"""So is a chance below 1 in 6 or so to take 1 more off the timer, and for all ways on one to go astray."""
+OFTEN = 0.24
+"""A chance to go astray that is as large, 1 in 4 or so, stands on the button; a smaller one beside it."""
 
 
 def _place(state: State, to: str) -> str:
@@ -63,6 +67,7 @@ def offer(state: State, to: str) -> Offering:
     heard = treks.heard(state, place) if place else ""
     far, hexes = length(state, steps), state.region.format == "hex"
     is_goal = bool(place) and place == goal_place(state)
+    lead = treks.along_lead(state, to) and not why
     label = WORDS(
         "label-journey",
         side=side,
@@ -70,7 +75,7 @@ def offer(state: State, to: str) -> Offering:
         place="" if why and not hexes and not is_goal else named,
         letter=to if not hexes and not place else "",
         why=why,
-        lead=treks.along_lead(state, to) and not why,
+        lead=lead,
         clues=treks.clues(state, place or place_at(state.region, to) or "") if steps else (),
         heard=heard,
         category=heard,
@@ -78,7 +83,7 @@ def offer(state: State, to: str) -> Offering:
         hexes=hexes,
     )
     ground = WORDS("terrain-name", terrain=known.terrain) if known is not None else ""
-    hint = WORDS("label-journey.hint", ground=ground, way=steps[:-1] if hexes else ())
+    hint = WORDS("label-journey.hint", ground=ground, way=steps[:-1] if hexes else (), lead=lead)
     return label, upper(hint), weight(state, to)
 
 
@@ -91,18 +96,29 @@ def risk(state: State, to: str) -> str:
     return WORDS("journey-risk", odds=odds(chance) if chance >= LEAST else "", rolled=bool(rolled))
 
 
+def peril(state: State, to: str) -> str:
+    """Return how likely a Move leads astray, where that is so likely that it stands on its button beside no other odds
+    (WLD-081); "" for all else. Of the way out of the region there is nothing to tell."""
+    _, lost = _chances(state, to)
+    return WORDS("cost-astray", odds=odds(lost)) if lost >= OFTEN and what_lies(state, to) != "maybe" else ""
+
+
 def perils(state: State, to: str) -> list[str]:
-    """Return how likely a Move is slow, and how likely it leads astray, each where it is likely enough (WLD-080, WLD-081).
-    Of the way out of the region there is nothing to tell."""
+    """Return what stands beside the button of a Move: how likely it leads astray, unless the button says so, and how likely
+    it is slow, each where it is likely enough (WLD-080, WLD-081)."""
     slow, lost = _chances(state, to)
-    said = [WORDS("cost-slow", odds=odds(slow))] if slow >= SLOW else []
-    return [*said, WORDS("cost-astray", odds=odds(lost))] if lost >= LEAST else said
+    said = [WORDS("cost-astray", odds=odds(lost))] if lost >= LEAST and not peril(state, to) else []
+    return [*said, WORDS("cost-slow", odds=odds(slow))] if slow >= SELDOM else said
 
 
-def may_be_slow(state: State, to: str) -> str:
-    """Return how likely a Move is slow, where that is worth saying at least beside its button."""
-    slow, _ = _chances(state, to)
-    return WORDS("cost-slow", odds=odds(slow)) if slow >= SELDOM else ""
+def astray_here(state: State) -> str:
+    """Return how likely the party goes astray on new ground from here, at most; "" where that is not worth a question's
+    room, and over points, where each way differs."""
+    if state.region.format != "hex" or state.here.to:
+        return ""
+    new = [name for name, place in named_around(state).items() if place not in state.visited]
+    worst = max((_chances(state, name)[1] for name in new), default=0.0)
+    return WORDS("cost-astray", odds=odds(worst)) if worst >= SELDOM else ""
 
 
 def _chances(state: State, to: str) -> tuple[float, float]:

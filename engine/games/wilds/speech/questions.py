@@ -16,7 +16,7 @@ from engine.core.words import lower, plain, upper
 from ..rules.ending import report
 from ..rules.finding.challenge import running, usually_gone
 from ..rules.finding.loot import CHEST, DISARMS, FORCE, LEFT, was_found
-from ..rules.meeting.fights import approached, doer, favoured, favours_of, goes_wrong, pays, worse
+from ..rules.meeting.fights import approached, doer, favoured, favours_of, fight_won, goes_wrong, pays, worse
 from ..rules.steps import asks
 from ..rules.travelling.moving import BYPASS, is_idle
 from ..rules.trials import Wanted, again, ahead, difficulty, helps, is_lost, named
@@ -27,6 +27,7 @@ from ..state.region import DISPOSITIONS
 from ..state.state import Meeting, Roll, State, Test, discovered, foes_met, member_of
 from ..state.view import View
 from . import crossings
+from .costs import gathered_of
 from .words import BONUSES, ROLES, good, is_like, item_line, least_rations, rations, shift_words, skill
 
 A = TypeVar("A", bound=Ask)
@@ -222,10 +223,12 @@ def is_needless(state: State, question: Ask, option: str) -> bool:
     """Return whether an option need not stand on a control.
 
     An earlier one stands for a thing just like it, a bonus in it would bring nothing, or it only names another member. To
-    run tires, and where the party can withdraw that ends it as surely.
+    run tires, and where the party can withdraw that ends it as surely. A resource is studied for what is needed.
     """
     if isinstance(question, asks.Bonus):
         return any(is_idle(state, bonus) for bonus in option.split("+"))
+    if isinstance(question, asks.Harvest):
+        return not state.rules.letter and state.master is None and option != gathered_of(state)
     if isinstance(question, asks.Approach):
         return "+" in option or (option == "flee" and "withdraw" in question.options)
     if not isinstance(question, asks.Wear) or not 0 <= question.owner < len(state.members):
@@ -289,17 +292,23 @@ def _approach(state: State, question: asks.Approach, option: str) -> tuple[str, 
         fought=bool(met.foes.fought),
         odds=odds(chance),
         fails=odds(1 - chance),
-        badly=odds(badly) if badly else "",
+        badly=odds(badly) if badly and what == "flee" else "",
         mood=met.foes.disposition,
         worse=worse(met.foes.disposition),
         favour=odds(favoured(state, met.foes, who)) if what == "talk" and favours_of(state, met.foes) else "",
         helps="help" in favours_of(state, met.foes),
         back=back,
         holds=holds,
-        hits=met.foes.grit,
+        wins=odds(fight_won(state, met.foes)) if what == "fight" else "",
         pays=pays(state, met.foes),
     )
+    if what in STRIKES and badly:
+        hint = WORDS("approach-struck", badly=odds(badly))
     return label, hint
+
+
+STRIKES = ("talk", "slip")
+"""What may go so wrong that those who are met strike."""
 
 
 def _avoid(state: State, question: asks.Avoid, option: str) -> tuple[str, str]:

@@ -67,7 +67,7 @@ def _used(e: deciding.Used, story: Story, place: int) -> None:
 
 @TELLINGS.of(deciding.Proposed)
 def _proposed(e: deciding.Proposed, story: Story, _: int) -> None:
-    if not story.has(deciding.Decided):
+    if not story.has(deciding.Decided) and not story.state.agenda:
         story.say(WORDS.tell(e, wish=wish(story.state, e.text)))
 
 
@@ -146,11 +146,10 @@ def _site_seen(e: travelling.SiteSeen, story: Story, place: int) -> None:
 
 @TELLINGS.of(travelling.Rumour)
 def _rumour(e: travelling.Rumour, story: Story, place: int) -> None:
-    """Note what was heard of, unless it is a landmark that the map shows: as the party sets out, and where it has come back
-    to where it saw that before."""
+    """Note what was heard of, unless the map shows it: a landmark as the party sets out, walks over hexes or comes back."""
     state = story.state
-    is_back = story.has(travelling.Arrived, place) and state.trail.count(state.here.at) > 1
-    if e.how != "landmark" or not (is_back or story.has(deciding.Begun)):
+    is_back = state.region.format == "hex" or state.trail.count(state.here.at) > 1
+    if e.how != "landmark" or not ((is_back and story.has(travelling.Arrived, place)) or story.has(deciding.Begun)):
         story.hear(e)
 
 
@@ -180,7 +179,8 @@ def _bonus(e: travelling.Bonus, story: Story, place: int) -> None:
     # Beside a dilemma there is no room for what only the next search or danger wants.
     if e.bonus in ("keen", "avoid") and (story.goes_on(place) or story.has(happening.Crossing)):
         return
-    if e.bonus == "efficient" and story.has(travelling.Arrived):
+    # That a search is likelier its button shows.
+    if e.bonus in ("efficient", "keen") and story.has(travelling.Arrived):
         return
     story.picked = WORDS("bonus-picked", who=e.who, picked=lower(WORDS("bonus-name", bonus=e.bonus)))
     story.say(WORDS.tell(e))

@@ -44,7 +44,7 @@ async def test_where_bots_decide_a_vote_the_post_tells_what_came_of_it_and_not_t
     begun = house.state.here.at
     post = await house.presses(house.ada, "move N20")
     assert house.state.here.at != begun, post.content
-    assert "The party reaches N20" in post.content
+    assert "at N20" in post.content
     # Ada's vote is not told any more, and bots propose nothing before she has chosen the next action.
     assert "Ada:" not in post.content and "choice:" not in post.content and ": “" not in post.content, post.content
 

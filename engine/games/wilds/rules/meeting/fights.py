@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import comb
 
 from msgspec.structs import replace
 
 from engine.core.flow import PARTY, by_itself
 
 from ...state import leads
+from ...state.member import MOST_FATIGUE
 from ...state.region import DISPOSITIONS
 from ...state.state import Foes, Roll, State, able, foes_met, found, present
 from .. import clock, friends, harm, knowing, supplies, trials
@@ -77,6 +79,13 @@ def approached(state: State, foes: Foes, what: str, who: str = "") -> float:
     tn = TALK_TN + MOODS[foes.disposition] if what == "talk" else foes.tn
     attributes, tested = one_for_all(foes, what)
     return trials.again(state, trials.ahead(state, Wanted(doer(state, foes, what, who), what, attributes, (tested,), tn)))
+
+
+def fight_won(state: State, foes: Foes) -> float:
+    """Return about how likely a fight is won before all who strike collapse: each miss costs 1 Fatigue (WLD-G56)."""
+    lands = approached(state, foes, "fight")
+    spare = sum(MOST_FATIGUE - state.members[index].fatigue for index in able(state))
+    return sum(comb(foes.grit - 1 + miss, miss) * (1 - lands) ** miss for miss in range(spare)) * lands**foes.grit
 
 
 def favoured(state: State, foes: Foes, who: str = "") -> float:
