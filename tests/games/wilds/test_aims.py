@@ -53,7 +53,7 @@ def test_a_clue_is_the_aim_from_setting_out_until_its_place_is_searched() -> Non
     clue = Token("person", "Smoke.", "6", "8", "8", tracked=True)
     away = replace(party(LAND), tokens=(clue,), counted=("search 6",))
     here = replace(away, here=replace(away.here, at="8"), known=("6", "7", "8"), visited=("6", "7", "8"))
-    said = f"search {place_name(LAND, '8')}, where a clue points: 1 of 8 steps"
+    said = f"search {place_name(LAND, '8')} by a clue: 1 of 8 steps"
     assert [aim(away), aim(here)] == [said, said]
 
 

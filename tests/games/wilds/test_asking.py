@@ -135,7 +135,7 @@ def test_a_single_proposal_stands_on_its_button_and_not_in_the_question_too(thor
     votes = (Vote(0, "move N20"), Vote(1, "move N20"), Vote(2, "trust"))
     voted = view_for(replace(thornwood, votes=votes), 3)
     assert GAME.ask(voted) == "what first?"
-    assert GAME.status(voted) == ""
+    assert GAME.status(voted) == "15 actions left by day."
 
 
 @pytest.mark.rule("WLD-G64")
@@ -167,7 +167,7 @@ def test_the_status_warns_of_hunger_a_night_ahead(thornwood: State) -> None:
 def test_the_status_says_what_food_there_is_before_a_night_and_where_they_can_buy_some(thornwood: State) -> None:
     assert "food" not in GAME.status(view_for(thornwood, 0)), "in the morning nothing is decided about it"
     evening = replace(thornwood, stretch=3)
-    assert GAME.status(view_for(evening, 0)) == "", "there is enough"
+    assert GAME.status(view_for(evening, 0)) == "13 actions left by day.", "there is enough"
     pack = (Item("rations", die=4, uses=2),)
     little = replace(evening, members=tuple(replace(member, items=pack) for member in evening.members))
     assert bare_of_odds(GAME.status(view_for(little, 0))) == "Food for 2 nights."
@@ -216,7 +216,7 @@ def test_the_status_names_who_is_unwell_in_one_line(thornwood: State) -> None:
     state = replace(thornwood, members=(worn, hurt, *others))
     assert bare_of_odds(GAME.status(view_for(state, 0))) == "Ranger: Fatigue 5 of 6; Rogue: 1 Wound, poisoned."
     weary = replace(thornwood, members=(replace(first, fatigue=4), replace(second, wounds=(Wound("spirit"),)), *others))
-    assert GAME.status(view_for(weary, 0)) == "", "the map shows it"
+    assert GAME.status(view_for(weary, 0)) == "15 actions left by day.", "the map shows it"
     named = [replace(member, name="N" * 30, fatigue=5, items=()) for member in thornwood.members]
     votes = tuple(Vote(seat, f"move {place}") for seat, place in enumerate(("N20", "N19", "M21", "L20")))
     crowd = replace(thornwood, members=tuple(named), votes=votes)
@@ -281,7 +281,7 @@ def test_a_paused_scene_and_the_end(thornwood: State) -> None:
 
 @pytest.mark.rule("WLD-G90")
 def test_the_status_is_what_presses_and_the_sheet_says_what_is_public_besides(thornwood: State) -> None:
-    assert GAME.status(view_for(thornwood, None)) == "", "the map shows day and hour"
+    assert GAME.status(view_for(thornwood, None)) == "15 actions left by day."
     later = replace(thornwood, day=4)
     # 2 days have 3 actions each, and a night.
     # What to do next, and how many steps that takes, the line above the question says.

@@ -240,10 +240,11 @@ aim-clue = { $way ->
        *[no] { $place } durchsuchen
     }, { $line ->
         [yes] auf der Linie eines Hinweises
-       *[no] wohin ein Hinweis weist
+       *[no] nach einem Hinweis
     }{ aim-a-step }
 aim-a-step = { $steps ->
         [0] { "" }
+        [1] : der letzte Schritt
        *[other] : 1 von { $steps } Schritten
     }
 aim-site = { $asks ->

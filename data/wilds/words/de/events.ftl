@@ -492,7 +492,7 @@ rim = { COUNT($places) ->
 bonus = { $bonus ->
         [efficient] { $who } findet einen kurzen Weg.
         [keen] Die nächste Suche hier hat einen Vorteil.
-        [avoid] { $who } ist auf der Hut: Der nächsten Begegnung von der Uhr könnt ihr ausweichen.
+        [avoid] { $who } kann der nächsten Begegnung ausweichen.
        *[other] { "" }
     }
 bonus-picked = { $who } wählt: { $picked }.
@@ -852,14 +852,14 @@ hexes-left = { $left ->
 goal = { $what ->
         [located] **{ $sure ->
             [yes] { $moved ->
-                [yes] Hier ist es nicht: Es muss auf { $at } sein. Geht hin
-               *[no] Es muss auf { $at } sein. Geht hin
+                [yes] Hier ist es nicht: Es muss auf { $at } sein
+               *[no] Es muss auf { $at } sein
             }
            *[no] Ihr wisst, wo das Ziel ist: Geht { COUNT($at) ->
                 [0] hin
                *[other] nach { $at }
-            }
-        }{ goal-takes }.**
+            }{ goal-takes }
+        }.**
         [found] **Das Ziel ist gefunden{ COUNT($named) ->
             [0] { "" }
            *[other] : { THE($named) }

@@ -204,7 +204,4 @@ rank-points = { points-made }{ $short ->
        *[other] , { $short } Punkte fehlen zum nächsten Rang
     }
 ask-first = was zuerst?
-ask-next = was jetzt?{ COUNT($astray) ->
-        [0] { "" }
-       *[other] { " " }Wege weiter: { $astray }.
-    }
+ask-next = was jetzt?

@@ -44,7 +44,7 @@ reason-study-on = { $trail ->
        *[no] Eine Suche
     } zählt hier einmal, beim Untersuchen jeder Erfolg.
 reason-care = Mit Sorgfalt { $odds }, ohne { $plainly }, und 1 mehr von der Uhr.
-reason-danger = Gefahr { $odds }: Ein sehr schlechter Wurf ist Müdigkeit oder eine Wunde.
+reason-danger = Ein sehr schlechter Wurf, { $odds }, ist Müdigkeit oder Wunde.
 
 reason-resolve = { $who } hat { $have ->
         [0] keine

@@ -77,6 +77,7 @@ threat-due = { $name } { $left ->
         [0] { "" }
        *[other] : Proben { $harder } schwerer
     }
+ways-astray = Wege: { $astray }
 standing-paused = Die Uhr steht still, solange die Szene läuft.
 standing-characters = { $region }: { $ready } von { $all ->
         [one] { $all } Figur

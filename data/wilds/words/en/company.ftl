@@ -243,12 +243,13 @@ aim-more = { $done ->
 aim-clue = { $way ->
         [yes] follow { $place } and search there
        *[no] search { $place }
-    }, { $line ->
+    } { $line ->
         [yes] in the line of a clue
-       *[no] where a clue points
+       *[no] by a clue
     }{ aim-a-step }
 aim-a-step = { $steps ->
         [0] { "" }
+        [1] : the last step
        *[other] : 1 of { $steps } steps
     }
 # $asks: people are asked there. $what: what it brings. $place: empty where the name says it.

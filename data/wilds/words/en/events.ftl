@@ -495,7 +495,7 @@ rim = { COUNT($places) ->
 bonus = { $bonus ->
         [efficient] { $who } finds an efficient route.
         [keen] The next search here has a boon.
-        [avoid] { $who } is on guard: the timer's next encounter can be dodged.
+        [avoid] { $who } can dodge the next encounter.
        *[other] { "" }
     }
 bonus-picked = { $who } picks: { $picked }.
@@ -839,14 +839,14 @@ hexes-left = { $left ->
 goal = { $what ->
         [located] **{ $sure ->
             [yes] { $moved ->
-                [yes] It is not here: it must be at { $at }. Go there
-               *[no] It must be at { $at }. Go there
+                [yes] It is not here: it must be at { $at }
+               *[no] It must be at { $at }
             }
            *[no] You know where the goal is: go { COUNT($at) ->
                 [0] there
                *[other] to { $at }
-            }
-        }{ goal-takes }.**
+            }{ goal-takes }
+        }.**
         [found] **The goal is found{ COUNT($named) ->
             [0] { "" }
            *[other] : { THE($named) }

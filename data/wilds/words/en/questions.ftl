@@ -202,7 +202,4 @@ rank-points = { points-made }{ $short ->
        *[other] , { $short } short of the next rank
     }
 ask-first = what first?
-ask-next = what next?{ COUNT($astray) ->
-        [0] { "" }
-       *[other] { " " }Ways on: { $astray }.
-    }
+ask-next = what next?

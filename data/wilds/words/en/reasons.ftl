@@ -56,7 +56,7 @@ reason-study-on = { $trail ->
        *[no] A search
     } counts once here, each success of the study.
 reason-care = With care { $odds }, without { $plainly }, for 1 more off the timer.
-reason-danger = Danger { $odds }: a very bad roll is Fatigue or a Wound.
+reason-danger = A very bad roll, { $odds }, is Fatigue or a Wound.
 
 # What an answer brings is for, or what another risks. $have: Resolve that a member has.
 reason-resolve = { $who } has { $have ->

@@ -82,6 +82,8 @@ threat-due = { $name } { $left ->
         [0] { "" }
        *[other] : rolls { $harder } harder
     }
+# $astray: how likely the party goes astray on new ground.
+ways-astray = ways go { $astray }
 standing-paused = The clock stands still for a scene.
 standing-characters = { $region }: { $ready } of { $all ->
         [one] { $all } character

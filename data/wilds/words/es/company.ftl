@@ -237,10 +237,11 @@ aim-clue = { $way ->
        *[no] registrar { THE($place) }
     }, { $line ->
         [yes] en la línea de una pista
-       *[no] adonde señala una pista
+       *[no] según una pista
     }{ aim-a-step }
 aim-a-step = { $steps ->
         [0] { "" }
+        [1] : el último paso
        *[other] : 1 de { $steps } pasos
     }
 aim-site = { $asks ->

@@ -495,7 +495,7 @@ rim = { COUNT($places) ->
 bonus = { $bonus ->
         [efficient] { $who } encuentra una ruta eficaz.
         [keen] El próximo registro aquí tiene ventaja.
-        [avoid] { $who } está alerta: podéis esquivar el próximo encuentro del reloj.
+        [avoid] { $who } puede esquivar el próximo encuentro.
        *[other] { "" }
     }
 bonus-picked = { $who } elige: { $picked }.
@@ -857,14 +857,14 @@ hexes-left = { $left ->
 goal = { $what ->
         [located] **{ $sure ->
             [yes] { $moved ->
-                [yes] No está aquí: tiene que estar en { THE($at) }. Id allí
-               *[no] Tiene que estar en { THE($at) }. Id allí
+                [yes] No está aquí: tiene que estar en { THE($at) }
+               *[no] Tiene que estar en { THE($at) }
             }
            *[no] Ya sabéis dónde está el objetivo: id { COUNT($at) ->
                 [0] allí
                *[other] { THE($at, case: "a") }
-            }
-        }{ goal-takes }.**
+            }{ goal-takes }
+        }.**
         [found] **El objetivo está hallado{ COUNT($named) ->
             [0] { "" }
            *[other] : { THE($named) }

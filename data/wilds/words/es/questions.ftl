@@ -200,7 +200,4 @@ rank-points = { points-made }{ $short ->
        *[other] , faltan { $short } para el rango siguiente
     }
 ask-first = ¿qué hacer primero?
-ask-next = ¿y ahora qué?{ COUNT($astray) ->
-        [0] { "" }
-       *[other] { " " }Al seguir: { $astray }.
-    }
+ask-next = ¿y ahora qué?

@@ -44,7 +44,7 @@ reason-study-on = { $trail ->
        *[no] Registrar cuenta
     } aquí una vez; al examinar, cada éxito.
 reason-care = Con cuidado { $odds }, sin él { $plainly }, por 1 más del reloj.
-reason-danger = Peligro { $odds }: una tirada muy mala es Fatiga o una Herida.
+reason-danger = Una tirada muy mala, { $odds }, es Fatiga o una Herida.
 
 reason-resolve = Temple de { $who }: { $have }.
 reason-food = { $nights ->

@@ -77,6 +77,7 @@ threat-due = { $name } { $left ->
         [0] { "" }
        *[other] : tiradas { $harder } más difíciles
     }
+ways-astray = al seguir: { $astray }
 standing-paused = El tiempo se detiene por una escena.
 standing-characters = { $region }: { $all ->
         [one] elegido { $ready } de { $all } personaje

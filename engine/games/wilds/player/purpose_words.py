@@ -80,7 +80,7 @@ def _look(state: State, aim: Aim) -> str:
         "aim-site",
         asks=state.region.site_by_id[aim.site].category == "settlement",
         sought=quarry(state, aim.site),
-        place=_called(state, aim.place) if discovered(state, aim.site) else "",
+        place=_called(state, aim.place) if discovered(state, aim.site) and not _is_here(state, aim.site) else "",
         what="boon" if helps_there(state, aim.site) and aim.what != "step" else aim.what,
         steps=_steps(state),
     )
@@ -101,6 +101,11 @@ def _study(state: State, site: str) -> str:
         ways=here and not looks.done and ways,
         opens=opens,
     )
+
+
+def _is_here(state: State, site: str) -> bool:
+    """Return whether a site is where the party is."""
+    return state.region.site_by_id[site].at == state.here.at and not state.here.to
 
 
 def _steps(state: State) -> int:

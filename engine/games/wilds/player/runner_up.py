@@ -181,10 +181,14 @@ def _is_timed(state: State) -> bool:
 def _night(state: State) -> str:
     """Return why to camp at night: it takes none of the actions that count; where none count, how weary the party is."""
     left = clock.by_day(state)
-    if _is_timed(state) and left:
+    if _is_timed(state) and left and state.day <= FIRST_DAY:
         return WORDS("reason-night", left=left)
     most = max((state.members[index].fatigue for index in present(state)), default=0)
     return WORDS("reason-weary", most=most) if 0 < most < WEARY else ""
+
+
+FIRST_DAY = 1
+"""On that evening a party learns that a camp takes no action by day."""
 
 
 def _no_camp(state: State, doing: str) -> str:

@@ -81,7 +81,7 @@ def _opening(view: View) -> str:
         return WORDS("ask-storm")
     if state.stretch == NIGHT:
         return WORDS("ask-night", bare=bool(action_labels.late_shelter(state)))
-    return WORDS("ask-first") if _begins(state) else WORDS("ask-next", astray=journey_offers.astray_here(state))
+    return WORDS("ask-first") if _begins(state) else WORDS("ask-next")
 
 
 def _begins(state: State) -> bool:
@@ -133,22 +133,16 @@ def _votes(state: State, room: int = MOST_STATUS) -> str:
 
 def status(view: View) -> str:
     """Return where things stand, in one line, and what is proposed; where nothing else has to be said how many actions are
-    left for the goal, if these are few. What came in the party's way stands right above the ways to deal with it."""
+    left for the goal, or the hour. What came in the party's way stands right above the ways to deal with it."""
     asked = dilemma_asked(view.state)
     met = WORDS("crossing-comes", prose=content().dilemmas[asked.which].story) if asked is not None else ""
     standing = met or _in_short(view)
     told = f"{standing}{_votes(view.state, MOST_STATUS - len(standing))}".strip()
-    return told or (_line(view.state, [left_words(view.state)]) if _presses(view.state) else "")
+    return told or _line(view.state, [left_words(view.state)])
 
 
 FEW_ACTIONS = 6
-"""So few actions by day are worth saying beside the map, which shows the day and the hour."""
-
-
-def _presses(state: State) -> bool:
-    """Return whether few actions are left for the goal."""
-    wanted = last_day(state) and state.goal in ("open", "found") and state.phase == "trek" and state.master is None
-    return bool(wanted) and by_day(state) <= FEW_ACTIONS
+"""So few actions by day are told before all else, with those by night: the map shows the day and the hour."""
 
 
 def dilemma_asked(state: State) -> asks.Dilemma | None:
@@ -172,8 +166,11 @@ def _in_short(view: View) -> str:
     said = [*([_where(state)] if state.here.to else []), *_hidden(state)]
     goal = "; ".join([*said, *(_study(view) if not state.challenge else [])])
     ends: tuple[list[str], ...] = ([*carries(state), *food(state), *ailments(state)], [*food(state), *ailments(state)], [])
+    lost = "" if ways_here(state) else journey_offers.astray_here(state)
+    astray = [WORDS("ways-astray", astray=lost)] if lost else []
     lines = [
-        _line(state, [part for part in (*_race(view), goal, "; ".join([*_looms(state), *end])) if part]) for end in ends
+        _line(state, [part for part in (*_race(view), goal, "; ".join([*_looms(state), *end]), *astray) if part])
+        for end in ends
     ]
     return next((line for line in lines if len(line) <= MOST_STATUS), lines[-1])
 

@@ -72,7 +72,8 @@ def choice(view: View, move: Move) -> Choice:
         detail = detail if is_told else f"{WORDS('votes-for', names=names)} {detail}".strip()
     elif weight in ("first", "main", "plain") and is_over(state) and not isinstance(move, (moves.Depart, verbs.Choose)):
         weight = "quiet"
-    risks = journey_offers.perils(state, move.to) if isinstance(move, verbs.MoveTo) and not backers else []
+    walks = isinstance(move, verbs.MoveTo) and not backers
+    risks = journey_offers.perils(state, move.to, beside_odds=_may_be_goal(state, move.to)) if walks else []
     told = "; ".join([detail, *risks]) if detail else upper("; ".join(risks))
     said = (told, action_labels.who_rolls(state, move), action_labels.without_care(state, move))
     detail = shortest(("; ".join(filter(None, said[:end])) for end in (3, 2, 1)), MOST_DETAIL)
@@ -148,10 +149,19 @@ def _priced(state: State, move: Move, label: str, room: int) -> str:
         return f"{label}{journey_offers.risk(state, move.to)}"
     prices, terms = action_labels.prices(state, move), action_labels.terms(state, move)
     head = label if "(" in label else re.split(", |: ", label, maxsplit=1)[0]
-    risk = journey_offers.peril(state, move.to) if isinstance(move, verbs.MoveTo) else ""
+    risk = (
+        journey_offers.peril(state, move.to, beside_odds=_may_be_goal(state, move.to))
+        if isinstance(move, verbs.MoveTo)
+        else ""
+    )
     ways = ((label, terms), (head, terms), (head, terms[:-1]))
     said = [", ".join(filter(None, (named, *prices, risk, *more))) for named, more in ways]
     return said[0] if len(said[0]) <= (action_labels.TWO_LINES if risk else room) else shortest(said[1:], room)
+
+
+def _may_be_goal(state: State, to: str) -> bool:
+    """Return whether the button of a Move says how likely the goal is there."""
+    return what_lies(state, to) == "maybe" and not clues_to(state, to)
 
 
 def wish(state: State, text: str) -> str:

@@ -10,7 +10,6 @@ from engine.core.odds import odds
 
 from ..rules import odds as chances
 from ..rules.awaiting import threshold
-from ..rules.finding.challenge import running
 from ..rules.members import gear
 from ..rules.travelling.moving import is_rim
 from ..state import board, moves
@@ -18,9 +17,8 @@ from ..state.bearings import goal_place, next_door
 from ..state.catalogue import WORDS, item_noun
 from ..state.member import NIGHT
 from ..state.naming import place_name, target
-from ..state.state import State, last_day, member_of
+from ..state.state import State, member_of
 from ..state.view import View
-from .words import least_rations
 
 
 def hurts(state: State, move: Move) -> str:
@@ -82,13 +80,3 @@ def cured(view: View) -> str:
     index = member_of(view.state, view.seat) if view.seat is not None else None
     sick = gear.patient(view.state, index or 0)
     return view.state.members[sick].name if sick >= 0 else ""
-
-
-def gathered_of(state: State) -> str:
-    """Return what a resource is studied for: food while that counts for the goal or food does not last, else materials."""
-    nights = last_day(state) - state.day if last_day(state) else PLENTY
-    return "food" if running(state) or least_rations(state) <= nights else "materials"
-
-
-PLENTY = 3
-"""Food for so many nights is plenty where days do not run out."""

@@ -18,8 +18,9 @@ from ..rules.supplies import meals
 from ..rules.trials import again, ahead, helping
 from ..state.catalogue import WORDS
 from ..state.content import Way, content
-from ..state.state import State, present
+from ..state.state import State, last_day, present
 from ..state.worths import GAINS, LOSSES, RESTED
+from .words import least_rations
 
 
 def chance(state: State, way: Way) -> float:
@@ -181,3 +182,13 @@ def _told(state: State, way: Way) -> tuple[list[str], list[str]]:
         for effect in (*gains, *way.bad, *lost)
     ]
     return told[: len(gains)], told[len(gains) :]
+
+
+def gathered_of(state: State) -> str:
+    """Return what a resource is studied for: food while that counts for the goal or food does not last, else materials."""
+    nights = last_day(state) - state.day if last_day(state) else PLENTY
+    return "food" if running(state) or least_rations(state) <= nights else "materials"
+
+
+PLENTY = 3
+"""Food for so many nights is plenty where days do not run out."""

@@ -80,6 +80,8 @@ def arrives(e: travelling.Arrived, story: Story, place: int) -> None:
     if ends and (not e.seen or e.how == "back") and halted(story.state, story.happened):
         return
     led = [roll for roll in story.happened[:place] if isinstance(roll, deciding.Rolled) and roll.purpose == LEADING]
+    if ends and sees_the_goal(e, story):
+        return
     if ends and _is_told_by_the_map(e, story, place):
         story.say(WORDS("narrowed-here", at=e.at))
         story.say(WORDS("arrived.seen", seen=e.seen) if e.seen else "")

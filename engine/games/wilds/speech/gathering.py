@@ -316,7 +316,7 @@ class Story:
         said, dice = self.toll.told()
         for line in said:
             self.say(line)
-        if dice:
+        if dice and not self._camps:
             self.small.add(dice)
 
     def _tell_wear(self) -> None:

@@ -24,12 +24,11 @@ from ..state.member import NIGHT
 from ..state.naming import DIRECTIONS, here_name, inside, place_at, place_name, target
 from ..state.routes import length, routes, straight_on
 from ..state.state import State
-from .neighbour_names import what_lies
 
 LEAST = 0.08
 """A chance to go astray that is less likely, below 1 in 10 or so, is not worth saying."""
 SELDOM = 0.15
-"""So is a chance below 1 in 6 or so to take 1 more off the timer, and for all ways on one to go astray."""
+"""So is a chance below 1 in 6 or so to take 1 more off the timer. It counts for going astray too, of all ways on."""
 OFTEN = 0.24
 """A chance to go astray that is as large, 1 in 4 or so, stands on the button; a smaller one beside it."""
 
@@ -96,18 +95,20 @@ def risk(state: State, to: str) -> str:
     return WORDS("journey-risk", odds=odds(chance) if chance >= LEAST else "", rolled=bool(rolled))
 
 
-def peril(state: State, to: str) -> str:
+def peril(state: State, to: str, *, beside_odds: bool) -> str:
     """Return how likely a Move leads astray, where that is so likely that it stands on its button beside no other odds
-    (WLD-081); "" for all else. Of the way out of the region there is nothing to tell."""
+    (WLD-081); "" for all else, as ``beside_odds``. Of the way out of the region there is nothing to tell."""
     _, lost = _chances(state, to)
-    return WORDS("cost-astray", odds=odds(lost)) if lost >= OFTEN and what_lies(state, to) != "maybe" else ""
+    return WORDS("cost-astray", odds=odds(lost)) if lost >= OFTEN and not beside_odds else ""
 
 
-def perils(state: State, to: str) -> list[str]:
+def perils(state: State, to: str, *, beside_odds: bool) -> list[str]:
     """Return what stands beside the button of a Move: how likely it leads astray, unless the button says so, and how likely
     it is slow, each where it is likely enough (WLD-080, WLD-081)."""
     slow, lost = _chances(state, to)
-    said = [WORDS("cost-astray", odds=odds(lost))] if lost >= LEAST and not peril(state, to) else []
+    said = (
+        [WORDS("cost-astray", odds=odds(lost))] if lost >= LEAST and not peril(state, to, beside_odds=beside_odds) else []
+    )
     return [*said, WORDS("cost-slow", odds=odds(slow))] if slow >= SELDOM else said
 
 

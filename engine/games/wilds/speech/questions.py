@@ -27,7 +27,6 @@ from ..state.region import DISPOSITIONS
 from ..state.state import Meeting, Roll, State, Test, discovered, foes_met, member_of
 from ..state.view import View
 from . import crossings
-from .costs import gathered_of
 from .words import BONUSES, ROLES, good, is_like, item_line, least_rations, rations, shift_words, skill
 
 A = TypeVar("A", bound=Ask)
@@ -228,7 +227,7 @@ def is_needless(state: State, question: Ask, option: str) -> bool:
     if isinstance(question, asks.Bonus):
         return any(is_idle(state, bonus) for bonus in option.split("+"))
     if isinstance(question, asks.Harvest):
-        return not state.rules.letter and state.master is None and option != gathered_of(state)
+        return not state.rules.letter and state.master is None and option != crossings.gathered_of(state)
     if isinstance(question, asks.Approach):
         return "+" in option or (option == "flee" and "withdraw" in question.options)
     if not isinstance(question, asks.Wear) or not 0 <= question.owner < len(state.members):
@@ -302,13 +301,9 @@ def _approach(state: State, question: asks.Approach, option: str) -> tuple[str, 
         wins=odds(fight_won(state, met.foes)) if what == "fight" else "",
         pays=pays(state, met.foes),
     )
-    if what in STRIKES and badly:
+    if badly and what != "flee":
         hint = WORDS("approach-struck", badly=odds(badly))
     return label, hint
-
-
-STRIKES = ("talk", "slip")
-"""What may go so wrong that those who are met strike."""
 
 
 def _avoid(state: State, question: asks.Avoid, option: str) -> tuple[str, str]:

@@ -67,7 +67,7 @@ def _used(e: deciding.Used, story: Story, place: int) -> None:
 
 @TELLINGS.of(deciding.Proposed)
 def _proposed(e: deciding.Proposed, story: Story, _: int) -> None:
-    if not story.has(deciding.Decided) and not story.state.agenda:
+    if not story.has(deciding.Decided):
         story.say(WORDS.tell(e, wish=wish(story.state, e.text)))
 
 

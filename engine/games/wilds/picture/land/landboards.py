@@ -17,7 +17,7 @@ from . import landmap, pointchart, roadmap, weather
 from .landlegend import paint_mark
 from .shown import LandShown, RoadShown
 
-LOW, TALL = 500, 700
+LOW, TALL = 500, 610
 """How high a map is at most, and one whose legend needs more: so a phone shows with it what happened, and the buttons."""
 
 HEXES, POINTS = 0.5, 0.48
