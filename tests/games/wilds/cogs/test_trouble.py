@@ -77,7 +77,8 @@ async def test_who_stands_in_for_a_player_who_left_waits_for_those_who_are_there
     await house.gather(house.bob, house.cy)
     await house.leaves(house.cy)
     post = await house.presses(house.bob, "search best plain")
-    told = post.content.split("\n\n")[0]
+    stands, told = post.content.split("\n\n")[0].splitlines()
+    assert stands == "-# Day 1, morning.", "what is asked of several is long, so this stands first"
     assert told == "Rogue proposes: search here.", "one of two is no majority of those who are there"
     assert [vote.seat for vote in house.state.votes] == [1]
     await house.acts(house.cy, "delve join")
@@ -101,7 +102,7 @@ async def test_who_leaves_is_not_waited_for_and_comes_back_to_their_own_characte
     await house.presses(house.bob, "move N20")
     assert house.state.here.at == "2" and house.state.members[2].name == "Druid", "the character stays with the party"
     post = await house.acts(house.cy, "delve join")
-    assert post.content.startswith("Cy is back.")
+    assert post.content.startswith("-# Day 1, afternoon.\nCy is back.")
     assert house.state.members[2].ready and len(house.state.members) == 3
     assert "Lore 3" in said(await house.cy.slash(house.tavern, "look character"))
     house.watcher.look()
