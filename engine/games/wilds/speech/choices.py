@@ -72,8 +72,8 @@ def choice(view: View, move: Move) -> Choice:
         detail = detail if is_told else f"{WORDS('votes-for', names=names)} {detail}".strip()
     elif weight in ("first", "main", "plain") and is_over(state) and not isinstance(move, (moves.Depart, verbs.Choose)):
         weight = "quiet"
-    walks = isinstance(move, verbs.MoveTo) and not backers
-    risks = journey_offers.perils(state, move.to, beside_odds=_may_be_goal(state, move.to)) if walks else []
+    to = move.to if isinstance(move, verbs.MoveTo) and not backers else ""
+    risks = journey_offers.perils(state, to, beside_odds=_may_be_goal(state, to)) if to else []
     told = "; ".join([detail, *risks]) if detail else upper("; ".join(risks))
     said = (told, action_labels.who_rolls(state, move), action_labels.without_care(state, move))
     detail = shortest(("; ".join(filter(None, said[:end])) for end in (3, 2, 1)), MOST_DETAIL)
