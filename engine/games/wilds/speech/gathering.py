@@ -377,6 +377,9 @@ class Story:
         return isinstance(first, Test) and bool(first.asked)
 
     def _is_short(self) -> bool:
+        """Return whether there is room for what found things do: not beside a camp or what a hunt rules out."""
+        if self._camps or self.has(finding.Narrowed):
+            return False
         return len(self.reached) + sum(map(len, self.said)) <= SHORT
 
     def _set_about(self) -> str:
