@@ -250,10 +250,10 @@ label-brings = { $hunt ->
             [point] a new site, 1 point
             [nearer] { $gone ->
                 [0] shows the goal
-                [1] 1 ? gone
-               *[other] about { $gone } ? gone
+                [1] clears 1 ?
+               *[other] clears about { $gone } ?
             }
-            [find] rules out ? with a find
+            [find] clears ? with a find
            *[vain] { rules-nothing }
         }
        *[no] { $goal ->
