@@ -148,6 +148,7 @@ goal-of-all = { $goal } braucht { $needed } { $counted }{ COUNT($players) ->
        *[other] : { LIST($players, type: "comma") }
     }
 line-points = Punkte: { $enough } gewinnen
+strip-goal = { $goal } { $have }/{ $needed }
 line-goal = { $goal }: { $needed }{ COUNT($counted) ->
         [0] { "" }
        *[other] { " " }{ $counted }

@@ -147,6 +147,7 @@ goal-of-all = { $goal } pide { $needed } { $counted }{ COUNT($players) ->
        *[other] : { LIST($players, type: "comma") }
     }
 line-points = Puntos: ganan { $enough }
+strip-goal = { $goal } { $have }/{ $needed }
 line-goal = { $goal }: { $needed }{ COUNT($counted) ->
         [0] { "" }
        *[other] { " " }{ $counted }

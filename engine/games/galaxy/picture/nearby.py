@@ -16,12 +16,13 @@ from engine.maps.lattice import Lattice
 from .stars import Star
 
 LARGEST, WORTH = 1.4, 1.12
-"""How much larger than on the whole map the systems of a part are at most; and at least, for the part to be shown alone."""
+"""How much larger than on the whole map the systems of a part are at most; and at least, for a part that is no lower to be
+shown alone."""
 
-TALLEST = 750
-"""How high they are together at most."""
+TALLEST = 520
+"""How high they are together at most, unless they would be smaller than on the whole map."""
 
-MARGIN = 12
+MARGIN = 8
 """How far the systems of a part stay from the edges."""
 
 
@@ -46,8 +47,8 @@ def span(shown: Sequence[Cell], whole: Lattice) -> Span:
     xs, ys = [x for x, _ in points], [y for _, y in points]
     half, tall = whole.reach
     wide, high = max(xs) - min(xs) + 2 * half, max(ys) - min(ys) + 2 * tall
-    room = (WIDTH - 2 * SIDE - 2 * MARGIN, TALLEST)
-    size = min(LARGEST, room[0] / wide, room[1] / high)
+    room = WIDTH - 2 * SIDE - 2 * MARGIN
+    size = min(LARGEST, room / wide, max(1.0, TALLEST / high))
     lattice = Lattice(round(whole.radius * size), 2 * round(whole.half * size), round(whole.along * size), True)
     placed = [lattice.place(at) for at in shown]
     left, right = min(x for x, _ in placed), max(x for x, _ in placed)
@@ -58,23 +59,18 @@ def span(shown: Sequence[Cell], whole: Lattice) -> Span:
 
 
 def part(systems: Sequence[Star], wanted: Collection[str], whole: Lattice) -> tuple[str, ...]:
-    """Return the systems that a part of the map shows with these in it, () where it would be hardly larger than all."""
+    """Return the systems that a part of the map shows with these in it, () where that is hardly less than all of it, or
+    where one of them lies apart."""
     inside = [star.at for star in systems if star.label in wanted]
+    placed = {star.label: whole.place(star.at) for star in systems if star.at is not None}
     if not inside or None in inside:
         return ()
     points = [whole.place(at) for at in inside if at is not None]
     xs, ys = [x for x, _ in points], [y for _, y in points]
-    found = []
-    for star in systems:
-        if star.at is not None:
-            x, y = whole.place(star.at)
-            if min(xs) <= x <= max(xs) and min(ys) <= y <= max(ys):
-                found.append(star)
-    return (
-        tuple(star.label for star in found)
-        if span([star.at for star in found if star.at is not None], whole).size >= WORTH
-        else ()
-    )
+    found = [label for label, (x, y) in placed.items() if min(xs) <= x <= max(xs) and min(ys) <= y <= max(ys)]
+    lower = max(ys) - min(ys) < max(y for _, y in placed.values()) - min(y for _, y in placed.values())
+    larger = span([star.at for star in systems if star.at is not None and star.label in found], whole).size >= WORTH
+    return tuple(found) if lower or larger else ()
 
 
 FLOWN = 2

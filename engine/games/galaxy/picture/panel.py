@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from ..rules import goals, goals_ahead
+from ..rules.economy import wealth
 from ..speech import goal_progress
 from ..state.catalogue import WORDS
 from ..state.lengths import enough
 from ..state.state import State
-from .stars import Held, PlayerRow, Standing
+from .stars import Held, PlayerRow, Standing, Tally
 
 FEW = ("command",)
 """What a post tells beside points and goals: of all that players hold, what every turn takes. The rest stands on a map that
@@ -48,3 +50,37 @@ def _line(mark: str, counts: Sequence[dict[str, int | str]]) -> Standing:
 
 def _labels(mark: str) -> tuple[str, ...]:
     return (WORDS(f"legend-{mark}"), *([WORDS(f"legend-{mark}-short")] if mark in SHORTENED else []))
+
+
+# In a line or two.
+
+
+def tallies(state: State, panel: Sequence[PlayerRow], acting: int | None) -> tuple[Tally, ...]:
+    """Return how all stand in a line or two: players with points and what the end of the round brings them, then the
+    public goals that who is ``acting`` may still score, with how far they are."""
+    found = [
+        Tally(
+            row.value.partition("/")[0],
+            token=row.token,
+            name=row.token.letter,
+            more=_more(state, row.token.seat),
+            acting=row.acting,
+            passed=row.passed,
+            speaker=row.speaker,
+            down=row.down,
+        )
+        for row in panel
+    ]
+    for item in goal_progress.progress(state) if acting is not None else []:
+        have = item.have[acting or 0]
+        if have is not None:
+            mark = wealth.COSTS.get(item.goal, ("points", 0))[0]
+            text = WORDS("strip-goal", goal=item.goal, have=have, needed=item.needed)
+            found.append(Tally(text, mark, met=have >= item.needed))
+    return tuple(found)
+
+
+def _more(state: State, player: int) -> str:
+    """Return how many points the end of the round brings a player as things stand, a public goal at most: "+1"."""
+    number = bool(goals.scorable(state, player, "public")) + len(goals_ahead.held(state, player))
+    return f"+{number}" if number else ""

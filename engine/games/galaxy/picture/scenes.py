@@ -32,7 +32,7 @@ from ..state.state import KINDS, SHIPS, Battle, Exploration, State
 from ..state.view import View
 from . import alt, cells, charting, modes, nearby
 from .charting import LETTERS, token
-from .panel import table
+from .panel import table, tallies
 from .starmap import StarBoard
 from .stars import CardOption, PlayerRow, Units
 
@@ -57,20 +57,40 @@ def pictures(events: Sequence[Event]) -> tuple[Look, ...]:
 def scene(view: View, look: Look) -> Scene:
     """Return a picture.
 
-    Subjects: "map", and "ended" for a game that was broken off; "card", the exploration card that was revealed last, with
-    what its explorer can do about it as long as it lies open. ``look.at`` is a system or a planet: a closer look at it.
+    Subjects: "map", and "ended" for a game that was broken off; "standings", how all stand without the map; "card", the
+    exploration card that was revealed last, with what its explorer can do about it as long as it lies open. ``look.at`` is
+    a system or a planet: a closer look at it.
     Where there is nothing of that to show, the map is shown.
     """
     state = view.state
     if look.subject == "card" and state.revealed is not None and state.revealed.card:
         return card(state, state.revealed)
-    return chart(view, look)
+    return standing(view) if look == STANDINGS and state.phase != "over" else chart(view, look)
+
+
+def standing(view: View) -> Scene:
+    """Return the picture of how all stand: points and public goals, without the map."""
+    state = view.state
+    panel = rows(state, running=True)
+    found = replace(
+        charting.board(state, "", ()), focus="", unmapped=True, standings=table(state, panel, running=True, brief=True)
+    )
+    words, more = alt.map_alt(state, found, headline(state), "")
+    return Scene(title(state), found, words, more=more, chip=chip(state), facts=panel_facts(state), panel=panel)
+
+
+STANDINGS = Look("standings")
+"""The picture of how all stand, without the map: as a round ends and in council nothing on the map is decided."""
 
 
 def instead(view: View) -> Look | None:
-    """Return the exploration card while something is to be chosen of it: it says all that matters then, the place too."""
-    task = view.state.revealed
-    return CARD if task is not None and task.card and choices(view.state, task) else None
+    """Return what says all that matters just now, so that a post shows it and no map: the exploration card while something
+    is to be chosen of it, how all stand while all score, deal and vote."""
+    state = view.state
+    task = state.revealed
+    if task is not None and task.card and choices(state, task):
+        return CARD
+    return STANDINGS if state.phase in ("status", "council") and awaiting.awaited(state) else None
 
 
 WITHIN = (flow.Moving, flow.Landing, flow.Producing, flow.Paying)
@@ -78,20 +98,35 @@ WITHIN = (flow.Moving, flow.Landing, flow.Producing, flow.Paying)
 
 
 def is_brief(state: State) -> bool:
-    """Return whether a post shows the map alone: within a tactical action and a combat, so that a phone has room for both
-    the map and the question."""
-    stage = open_stage(state)
-    return isinstance(stage, WITHIN) or any(isinstance(task, Battle) for task in state.agenda)
+    """Return whether a post shows the map alone: within a turn and a combat, so that a phone has room for both the map and
+    the question."""
+    asked = state.phase == "action" and bool(open_questions(state))
+    return asked or isinstance(open_stage(state), WITHIN) or any(isinstance(task, Battle) for task in state.agenda)
+
+
+def is_first(state: State) -> bool:
+    """Return whether a player has their first turn of the game, or none had one: they see the whole map."""
+    return state.phase == "opening" or state.turns <= 1
 
 
 def around(state: State, drawn: StarBoard) -> tuple[str, ...]:
-    """Return the systems that matter within a tactical action: the active one, those beside it, and those that ships can
-    come from; () where nearly all do, or where all planets may have to be seen, as for a payment."""
-    active, stage = state.system_by_id.get(state.system), open_stage(state)
-    if active is None or active.at is None or isinstance(stage, flow.Paying):
-        return ()
-    beside = [system.id for system in state.systems if system.at is not None and straight(system.at, active.at) <= 1]
-    wanted = {charting.label(id) for id in beside} | {star.label for star in drawn.systems if star.open}
+    """Return the systems that matter just now; () where nearly all do.
+
+    Within a tactical action these are the active one, those beside it, and those that ships can come from; for a payment
+    and a question about planets those of its player. As a turn begins they are those in reach besides.
+    """
+    active, stage, waited = state.system_by_id.get(state.system), open_stage(state), awaiting.called(state)
+    acting = waited[0] if len(waited) == 1 else None
+    wanted = {star.label for star in drawn.systems if star.open}
+    if is_brief(state) and active is not None and not isinstance(stage, flow.Paying):
+        if active.at is None:
+            return ()
+        beside = [item.id for item in state.systems if item.at is not None and straight(item.at, active.at) <= 1]
+        wanted |= {charting.label(id) for id in beside}
+    elif acting is not None:
+        own = {planet.system for planet in state.planets_of(acting)}
+        own |= {system.id for system in state.systems if system.fleets[acting] and not is_brief(state)}
+        wanted |= {charting.label(id) for id in own}
     return nearby.part(drawn.systems, wanted, cells.MAP)
 
 
@@ -110,10 +145,13 @@ def chart(view: View, look: Look) -> Scene:
     posted = view.seat is None and look == Look()
     brief = running and posted and is_brief(state)
     panel = () if brief else rows(state, running=running)
+    short = running and posted and state.phase == "action" and not is_first(state)
+    waited = awaiting.called(state)
     drawn = replace(
         drawn,
-        standings=() if brief or close else table(state, panel, running=running, brief=posted),
-        nearby=around(state, drawn) if brief else (),
+        standings=() if brief or short or close else table(state, panel, running=running, brief=posted),
+        tallies=tallies(state, panel, waited[0] if len(waited) == 1 else None) if short and not brief else (),
+        nearby=around(state, drawn) if brief or short else (),
     )
     lines = () if look.wordless else legend(state, drawn, running=running, whole=whole, brief=brief)
     marks = [line.text for line in lines] if whole else []

@@ -18,10 +18,14 @@ from ..state.catalogue import WORDS
 from . import berths, cells, seats, signs
 from .nearby import Span, arrow, span, ways_in
 from .standings import table, table_high
-from .stars import PlanetShown, Standing, Star, Units, players
+from .stars import PlanetShown, Standing, Star, Tally, Units, players
+from .strip import strip, strip_high
 
 AREA = (SIDE, HEADER, WIDTH - SIDE, 846)
 """Where a galaxy lies in its picture: always there, and as large."""
+
+BARE = (SIDE, HEADER, WIDTH - SIDE, HEADER)
+"""Where it would lie in a picture of the table alone."""
 
 MIDDLE = (WIDTH // 2, 459)
 """Where hex (0, 0) stands."""
@@ -331,7 +335,8 @@ class StarBoard(OwnBoard, frozen=True, cache_hash=True):
     ``focus`` is the label of the system where something happens, "" for none. A ``close`` look shows that system and those
     beside it as large as may be, with kinds of units and the names of attachments. The legend stands in the corners,
     and what finds no room there below the players. Where there are ``standings``, the players are the head of a table of
-    these. With ``nearby`` systems these alone are drawn, as large as they find room.
+    these; ``tallies`` say the same in a line or two. With ``nearby`` systems these alone are drawn, as large as they find
+    room; ``unmapped``, no system is, and the table stands alone.
     """
 
     systems: tuple[Star, ...]
@@ -339,6 +344,8 @@ class StarBoard(OwnBoard, frozen=True, cache_hash=True):
     close: bool = False
     standings: tuple[Standing, ...] = ()
     nearby: tuple[str, ...] = ()
+    tallies: tuple[Tally, ...] = ()
+    unmapped: bool = False
 
     @property
     def looked_at(self) -> Star | None:
@@ -349,7 +356,8 @@ class StarBoard(OwnBoard, frozen=True, cache_hash=True):
         """Return where the map lies, with the players below it; a closer look shows none."""
         if self.looked_at is not None:
             return above(CLOSE_AREA, 0)
-        return above(self._span().area if self.nearby else AREA, self._foot_high(kit, scene))
+        area = BARE if self.unmapped else self._span().area if self.nearby else AREA
+        return above(area, self._foot_high(kit, scene))
 
     def _span(self) -> Span:
         """Return where the systems ``nearby`` lie."""
@@ -357,22 +365,26 @@ class StarBoard(OwnBoard, frozen=True, cache_hash=True):
 
     def panel_high(self, kit: Kit, scene: Scene) -> int:
         """Return how high the players are below the map."""
+        if self.tallies:
+            return strip_high(kit, self.tallies)
         return table_high(self.standings) if self.standings else seats.foot_high(kit, players(scene), ())
 
     def _foot_high(self, kit: Kit, scene: Scene) -> int:
         """Return how high the players are below the map, and what is left of the legend below them."""
         left = self._below(kit, scene)
-        if not self.standings:
+        if not (self.standings or self.tallies):
             return seats.foot_high(kit, players(scene), left)
-        return table_high(self.standings) + seats.foot_high(kit, (), left)
+        return self.panel_high(kit, scene) + seats.foot_high(kit, (), left)
 
     def _below(self, kit: Kit, scene: Scene) -> tuple[Legend, ...]:
         """Return the lines of the legend that stand below the map: of a part of it all of them."""
-        return scene.legend if self.nearby else left_over(kit, seen(kit, scene.legend, self.systems))
+        return scene.legend if self.nearby or self.unmapped else left_over(kit, seen(kit, scene.legend, self.systems))
 
     def paint(self, kit: Kit, canvas: CanvasLike, scene: Scene, layout: Layout) -> Area:
         """Draw the map with its legend in the corners, or a closer look with as much of it as finds room below."""
         focus = self.looked_at
+        if self.unmapped:
+            return layout.board
         if focus is None and self.nearby:
             return self._paint_part(kit, canvas)
         lattice, area = (cells.MAP, AREA) if focus is None else (cells.CLOSE, CLOSE_AREA)
@@ -403,7 +415,7 @@ class StarBoard(OwnBoard, frozen=True, cache_hash=True):
 
     def places(self) -> list[str]:
         """Return the labels of the systems."""
-        return [star.label for star in self.systems if not self.nearby or star.label in self.nearby]
+        return [star.label for star in self.systems if not self.unmapped and star.label in (self.nearby or (star.label,))]
 
     def ringed(self, before: StarBoard) -> tuple[StarBoard, list[str]]:
         """Return the map with the systems ringed that were otherwise on an earlier one, and what these are called."""
@@ -431,8 +443,9 @@ class StarBoard(OwnBoard, frozen=True, cache_hash=True):
             return
         rows, left = players(scene), self._below(kit, scene)
         x, y = layout.panel[:2]
-        if self.standings:
-            canvas.paste(kit.kept(table, rows, self.standings), x, y)
-            rows, y = (), y + table_high(self.standings) + seats.GAP
+        if self.tallies or self.standings:
+            drawn = kit.kept(strip, self.tallies) if self.tallies else kit.kept(table, rows, self.standings)
+            canvas.paste(drawn, x, y)
+            rows, y = (), y + self.panel_high(kit, scene) + seats.GAP
         if rows or left:
             canvas.paste(kit.kept(seats.foot, rows, left), x, y)

@@ -141,6 +141,23 @@ class Standing(msgspec.Struct, frozen=True):
     held: tuple[Held, ...]
 
 
+class Tally(msgspec.Struct, frozen=True):
+    """A piece of the strip below a part of the map: a player, by ``token`` and ``name``, with points and how many ``more``
+    the end of the round brings them ("+1"); or, behind its ``mark``, how far the player whose turn it is has come with a
+    goal, lit where it is ``met``."""
+
+    text: str
+    mark: str = ""
+    token: Token | None = None
+    name: str = ""
+    more: str = ""
+    met: bool = False
+    acting: bool = False
+    passed: bool = False
+    speaker: bool = False
+    down: bool = False
+
+
 def players(scene: Scene) -> tuple[PlayerRow, ...]:
     """Return the players of a scene's panel."""
     return tuple([row for row in scene.panel if isinstance(row, PlayerRow)])
