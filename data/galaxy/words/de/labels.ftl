@@ -16,19 +16,27 @@ deal = { $gives } gegen { $gets }
 order-token = { $free ->
         [yes] ohne Marke (Zepter)
        *[no] { $last ->
-            [yes] letzte Marke: beendet deine Runde
+            [yes] beendet deine Runde
            *[no] kostet 1 Strategiemarke
+        }
+    }
+# Behind what a button says: that an order costs a token stands in the question.
+order-ends = { $free ->
+        [yes] , { order-token }
+       *[no] { $last ->
+            [yes] , { order-token }
+           *[no] { "" }
         }
     }
 buy-trade = { $number ->
         [one] { $number } Ware nehmen
        *[other] { $number } Waren nehmen
-    }, { order-token }
-    .hint = Befehl Handel. Mit Rivalen getauscht wird jede zum Handelsgut, das 1 Rohstoff oder Einfluss zahlt
-buy-muster = 2 Infanterie ausheben, { order-token }
-    .hint = Auf einen deiner Planeten
-buy-build = Dock bauen, 4 Rohstoffe, { order-token }
-    .hint = Auf einen deiner Planeten ohne Dock
+    }{ order-ends }
+    .hint = Befehl Handel, 1 Strategiemarke. Mit Rivalen getauscht wird jede zum Handelsgut, das 1 zahlt
+buy-muster = 2 Infanterie ausheben{ order-ends }
+    .hint = 1 Strategiemarke; auf einen deiner Planeten
+buy-build = Dock bauen, 4 Rohstoffe{ order-ends }
+    .hint = 1 Strategiemarke; auf einen deiner Planeten ohne Dock
 i-am-back = Ich bin wieder da
     .hint = Ich passe nicht mehr für dich
 # In einem Zug, in dem eine nutzlose Hand nichts als Passen lässt.
@@ -95,13 +103,7 @@ research = { $technology } erforschen
 research-order = { $technology } erforschen: { $point ->
         [yes] 1 Punkt, 4 Rohstoffe
        *[no] 4 Rohstoffe
-    }{ $free ->
-        [yes] , { order-token }
-       *[no] { $last ->
-            [yes] , { order-token }
-           *[no] { "" }
-        }
-    }
+    }{ order-ends }
 play-escort = „{ $card }“ spielen: +1 für jeden Würfel, Sieg { $wins }
 play-card = „{ $card }“ spielen{ aimed-at }
 # $turn: ob es den Zug kostet.
@@ -298,10 +300,7 @@ number-of-units = { $number ->
         [one] { $number } Einheit
        *[other] { $number } Einheiten
     }
-bring-all = { COUNT($but) ->
-        [0] { all-units }{ brought-from } bringen{ odds-told }{ more-to-come }
-       *[other] { $units }{ brought-from } bringen, { left-behind }{ odds-told }{ more-to-come }
-    }
+bring-all = { all-units }{ brought-from } bringen{ odds-told }
 # Kommt alles aus einem System, so nennt es die Frage.
 brought-from = { COUNT($system) ->
         [0] { "" }
@@ -311,10 +310,7 @@ left-behind = { $left ->
         [one] { $but } bleibt
        *[other] { $but } bleiben
     }
-more-to-come = { $more ->
-        [yes] , mehr kann folgen
-       *[no] { "" }
-    }
+more-to-come = mehr kann folgen
 ships-left = { $left ->
         [one] { $left } Schiff bleibt dort
        *[other] { $left } Schiffe bleiben dort
@@ -324,7 +320,7 @@ all-units = { $whole ->
        *[no] { $units }
     }
 # $left: wie viele Schiffe für andere Systeme dort bleiben, 0, wo es nicht gesagt wird.
-bring = { $units }{ brought-from } bringen{ odds-told }{ more-to-come }
+bring = { $units }{ brought-from } bringen{ odds-told }
     .hint = Von { $system } nach { $to }
     .unguarded = Von { $system } nach { $to }; unbewachte Planeten bleiben dein, bis andere landen
 bring-risk = Dort gibt es nichts zu landen: Bodentruppen an Bord fallen nur mit ihren Schiffen
@@ -368,7 +364,7 @@ produce = { $units } bauen
 package = { $units }{ COUNT($why) ->
         [0] { "" }
        *[other] { " " }{ $why }
-    }: { $price } von { $most } Rohstoffen
+    }: kostet { $price }
 package-for = für { $what }
 package-land = für Landungen
 package-fight = zum Kämpfen

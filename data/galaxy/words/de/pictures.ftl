@@ -149,6 +149,7 @@ goal-of-all = { $goal } braucht { $needed } { $counted }{ COUNT($players) ->
     }
 line-points = Punkte: { $enough } gewinnen
 strip-goal = { $goal } { $have }/{ $needed }
+line-votes = Stimmen: Einfluss übrig
 line-goal = { $goal }: { $needed }{ COUNT($counted) ->
         [0] { "" }
        *[other] { " " }{ $counted }

@@ -72,7 +72,7 @@ deed-build = Auf { $planet } bauen
 
 opens-gain = { $planet } zuerst übernehmen{ may-bring }
 opens-survey = { $planet } erkunden{ may-bring }
-opens-crown = { $planet } erkunden, die Krone ruht dann diese Runde{ may-bring }
+opens-crown = { $planet } erkunden{ may-bring }
 may-bring = { COUNT($decks) ->
         [0] { "" }
        *[other] : { LIST($decks, type: "or") }
@@ -272,7 +272,7 @@ muster-there = { COUNT($guard) ->
        *[other] ; { $who } kann { $most } landen
     }
 guards-on = { $planet }: { $guards }
-muster-on = 2 Infanterie auf { $planet }: { $guards }
+muster-on = Auf { $planet }: { $guards }
 draw-card = { $deck }: Reliktfragment { $chance }
     .hint = Sonst { deck-else }; noch { $left ->
         [one] { $left } Karte

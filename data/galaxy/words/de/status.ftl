@@ -35,7 +35,7 @@ wanted-answer-at-market = { $offer } Stimm dann über den Vorsitz ab{ $first ->
 # Für alle; im eigenen Fenster steht es mit dem eigenen Einfluss und den eigenen Marken.
 wanted-council = jetzt über den nächsten Vorsitz abstimmen{ $first ->
         [yes] : Wer ihn hat, zieht und wertet zuerst und erhält eine Marke
-       *[no] , es kostet nichts{ counted-first }
+       *[no] { counted-first }
     }.
 wanted-voteless = kein Einfluss zum Abstimmen: tausche, teil deine Marken auf, oder mach weiter.
 # $who hat mehr Einfluss als alle anderen zusammen.
@@ -47,7 +47,8 @@ counted-first = { $enough ->
     }
 voter = { $who } { $influence }
 # $speaker: wer bei Stimmengleichheit entscheidet. $voters: der Einfluss von allen.
-voters = { $speaker } entscheidet bei Gleichstand. Einfluss: { LIST($voters, type: "comma") }.
+tie-decided = { $speaker } entscheidet bei Gleichstand.
+voters = { tie-decided } Einfluss: { LIST($voters, type: "comma") }.
 open-offer = { $who } an { $partner }, { $gives } gegen { $gets }
 open-offers = { $more ->
         [0] Angebote: { LIST($offers, type: "semicolon") }.
@@ -121,7 +122,10 @@ purpose-landing = die erste Landung auf Meridian
 wanted-turn = { $first ->
         [yes] du beginnst: { LIST($ways, type: "or") }.
        *[no] du bist am Zug: { LIST($ways, type: "or") }.
-    }{ $alone ->
+    }{ others-ended }
+# After a player's first turn: how many of each kind are left.
+wanted-turn-briefly = du bist am Zug: noch { LIST($ways, type: "comma") }.{ others-ended }
+others-ended = { $alone ->
         [yes] { " " }Alle anderen haben ihre Runde beendet.
        *[no] { "" }
     }
@@ -149,6 +153,14 @@ can-order = { $strategy ->
         [0] mit dem Zepter einen Befehl geben
        *[other] einen Befehl geben (noch { $strategy })
     }
+systems-left = { $tactic ->
+        [one] { $tactic } System
+       *[other] { $tactic } Systeme
+    }
+orders-left = { $strategy ->
+        [one] { $strategy } Befehl
+       *[other] { $strategy } Befehle
+    }
 can-use-card = eine Karte nutzen
 can-pass = deine Runde beenden
 passage-opens = „{ $card }“ bringt ein Schiff nach { LIST($systems, type: "or") }: aktiviere das System, dann spiel die Karte.
@@ -161,13 +173,18 @@ wanted-ships = bring { $room ->
     }{ why-so-many }{ COUNT($origin) ->
         [0] { "" }
        *[other] { " " }von { $origin }
-    } nach { $system }{ $dock ->
+    } nach { $system }{ free-there }{ $dock ->
         [yes] , oder bau dort
        *[no] { "" }
     }{ $stays ->
         [yes] , für diese ganze Runde
        *[no] { "" }
     }.
+free-there = { COUNT($free) ->
+        [0] { "" }
+        [one] { " " }({ LIST($free) } ist frei)
+       *[other] { " " }({ LIST($free) } sind frei)
+    }
 origin-has = In { $origin }: { $units }
 why-so-many = { $full ->
         [yes] { " " }(ein System fasst 4 deiner Schiffe)

@@ -90,12 +90,12 @@ aim-resources = { $resources ->
     }
 # $who: who holds it, nothing where it is free. $wins: whether they can win when the round ends.
 aim-meridian = { $seal ->
-        [yes] be first on Meridian: 1 point and a relic, once; then 1 point a round
+        [yes] be first on Meridian: 1 point and a relic, then 1 point a round
        *[no] { COUNT($who) ->
-            [0] take Meridian: 1 point in each round you hold it
+            [0] take Meridian: 1 point each round you hold it
            *[other] take Meridian from { $who }{ $wins ->
                 [yes] , who can win when the round ends
-               *[no] : 1 point in each round you hold it
+               *[no] : 1 point each round you hold it
             }
         }
     }

@@ -16,20 +16,28 @@ deal = { $gives } for { $gets }
 order-token = { $free ->
         [yes] no token (Scepter)
        *[no] { $last ->
-            [yes] last token: ends your round
+            [yes] ends your round
            *[no] costs 1 strategy token
+        }
+    }
+# Behind what a button says: that an order costs a token stands in the question.
+order-ends = { $free ->
+        [yes] , { order-token }
+       *[no] { $last ->
+            [yes] , { order-token }
+           *[no] { "" }
         }
     }
 # $number: how many commodities it brings.
 buy-trade = { $number ->
         [one] Gain { $number } commodity
        *[other] Gain { $number } commodities
-    }, { order-token }
-    .hint = The order Trade. Swapped with a rival each is a trade good, which pays 1 resource or influence
-buy-muster = Muster 2 infantry, { order-token }
-    .hint = On one of your planets
-buy-build = Build a dock, 4 resources, { order-token }
-    .hint = On a planet of yours without one
+    }{ order-ends }
+    .hint = Order Trade, 1 strategy token. Swapped with a rival, each is a trade good, which pays 1
+buy-muster = Muster 2 infantry{ order-ends }
+    .hint = 1 strategy token; on one of your planets
+buy-build = Build a dock, 4 resources{ order-ends }
+    .hint = 1 strategy token; on a planet of yours without one
 i-am-back = I am back
     .hint = I no longer pass for you
 # In a turn in which a hand without use leaves nothing but to pass.
@@ -96,13 +104,7 @@ research = Research { $technology }
 research-order = Research { $technology }: { $point ->
         [yes] 1 point, 4 resources
        *[no] 4 resources
-    }{ $free ->
-        [yes] , { order-token }
-       *[no] { $last ->
-            [yes] , { order-token }
-           *[no] { "" }
-        }
-    }
+    }{ order-ends }
 # $wins: how likely the fight is won with the card.
 play-escort = Play { $card }: +1 on each die, you win { $wins }
 play-card = Play { $card }{ aimed-at }
@@ -307,10 +309,7 @@ number-of-units = { $number ->
 # $but: what stays behind as a guard, nothing where all come.
 # $whole: whether with what stays these are all units of the one system that ships come from: the post names them.
 # $more: whether others could still come: then the movement goes on. $odds: the chance of what is fought for, or nothing.
-bring-all = { COUNT($but) ->
-        [0] Bring { all-units }{ brought-from }{ odds-told }{ more-to-come }
-       *[other] Bring { $units }{ brought-from }, { left-behind }{ odds-told }{ more-to-come }
-    }
+bring-all = Bring { all-units }{ brought-from }{ odds-told }
 # Where all that could come is in one system, the question names it.
 brought-from = { COUNT($system) ->
         [0] { "" }
@@ -320,10 +319,7 @@ left-behind = { $left ->
         [one] { $but } stays
        *[other] { $but } stay
     }
-more-to-come = { $more ->
-        [yes] , more can follow
-       *[no] { "" }
-    }
+more-to-come = more can follow
 ships-left = { $left ->
         [one] { $left } ship stays there
        *[other] { $left } ships stay there
@@ -332,7 +328,7 @@ all-units = { $whole ->
         [yes] all
        *[no] { $units }
     }
-bring = Bring { $units }{ brought-from }{ odds-told }{ more-to-come }
+bring = Bring { $units }{ brought-from }{ odds-told }
     .hint = From { $system } to { $to }
     .unguarded = From { $system } to { $to }; planets left unguarded stay yours until others land
 bring-risk = Nothing to land for there: ground forces aboard only fall with their ships
@@ -375,12 +371,12 @@ produce = Produce { $units }
 package = { $units }{ COUNT($why) ->
         [0] { "" }
        *[other] { " " }{ $why }
-    }: { $price } of { $most } resources
+    }: costs { $price }
 package-for = for { $what }
 package-land = for landings
 package-fight = to fight
 package-guard = to hold { $home ->
-        [yes] your home
+        [yes] home
        *[no] { $planet }
     }
 produce-for = Produce { $units }, { cost }

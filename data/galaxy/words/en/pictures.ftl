@@ -151,6 +151,7 @@ goal-of-all = { $goal } needs { $needed } { $counted }{ COUNT($players) ->
 line-points = Points: { $enough } win
 # A line of the table below the map. $counted: what is counted for it, nothing where that has no room.
 strip-goal = { $goal } { $have }/{ $needed }
+line-votes = Votes: influence left
 line-goal = { $goal }: { $needed }{ COUNT($counted) ->
         [0] { "" }
        *[other] { " " }{ $counted }

@@ -72,7 +72,7 @@ deed-build = Build on { $planet }
 
 opens-gain = Gain { $planet } first{ may-bring }
 opens-survey = Explore { $planet }{ may-bring }
-opens-crown = Explore { $planet }, crown used for this round{ may-bring }
+opens-crown = Explore { $planet }{ may-bring }
 may-bring = { COUNT($decks) ->
         [0] { "" }
        *[other] : { LIST($decks, type: "or") }
@@ -272,7 +272,7 @@ muster-there = { COUNT($guard) ->
        *[other] ; { $who } can land { $most }
     }
 guards-on = { $planet }: { $guards }
-muster-on = Put 2 infantry on { $planet }: { $guards }
+muster-on = On { $planet }: { $guards }
 draw-card = { CAP($deck) }: relic fragment { $chance }
     .hint = Else { deck-else }; { $left ->
         [one] { $left } card left

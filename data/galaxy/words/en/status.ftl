@@ -32,7 +32,7 @@ wanted-answer-at-market = { $offer } Then vote for the speaker{ $first ->
 # For everybody; each one's own panel says it with the own influence and tokens. $first: whether it is the first council.
 wanted-council = vote for the next speaker{ $first ->
         [yes] , who goes first, scores first and gains a token
-       *[no] ; it costs nothing{ counted-first }
+       *[no] { counted-first }
     }.
 wanted-voteless = you have no influence to vote with: trade, split your tokens, or go on.
 # $who has more influence than all others together.
@@ -44,7 +44,8 @@ counted-first = { $enough ->
     }
 voter = { $who } { $influence }
 # $speaker: who decides where votes are tied. $voters: the influence of each.
-voters = { $speaker } decides a tie. Influence: { LIST($voters, type: "comma") }.
+tie-decided = { $speaker } decides a tie.
+voters = { tie-decided } Influence: { LIST($voters, type: "comma") }.
 open-offer = { $who } to { $partner }, { $gives } for { $gets }
 open-offers = { $more ->
         [0] Offers: { LIST($offers, type: "semicolon") }.
@@ -122,7 +123,10 @@ purpose-landing = the first landing on Meridian
 wanted-turn = { $first ->
         [yes] you begin: { LIST($ways, type: "or") }.
        *[no] your turn: { LIST($ways, type: "or") }.
-    }{ $alone ->
+    }{ others-ended }
+# After a player's first turn: how many of each kind are left.
+wanted-turn-briefly = your turn: { LIST($ways, type: "comma") } left.{ others-ended }
+others-ended = { $alone ->
         [yes] { " " }All others have ended their round.
        *[no] { "" }
     }
@@ -150,6 +154,14 @@ can-order = { $strategy ->
         [0] give an order with the Scepter
        *[other] give an order ({ $strategy } left)
     }
+systems-left = { $tactic ->
+        [one] { $tactic } system
+       *[other] { $tactic } systems
+    }
+orders-left = { $strategy ->
+        [one] { $strategy } order
+       *[other] { $strategy } orders
+    }
 can-use-card = use a card
 can-pass = end your round
 # $systems: those that only this card in the hand opens.
@@ -163,13 +175,18 @@ wanted-ships = bring { $room ->
     }{ why-so-many }{ COUNT($origin) ->
         [0] { "" }
        *[other] { " " }from { $origin }
-    } to { $system }{ $dock ->
+    } to { $system }{ free-there }{ $dock ->
         [yes] , or produce there
        *[no] { "" }
     }{ $stays ->
         [yes] , to stay there this round
        *[no] { "" }
     }.
+free-there = { COUNT($free) ->
+        [0] { "" }
+        [one] { " " }({ LIST($free) } is free)
+       *[other] { " " }({ LIST($free) } are free)
+    }
 origin-has = { $origin } has { $units }
 why-so-many = { $full ->
         [yes] { " " }(a system holds 4 ships of yours)

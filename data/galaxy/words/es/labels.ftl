@@ -16,19 +16,27 @@ deal = { $gives } por { $gets }
 order-token = { $free ->
         [yes] sin ficha (Cetro)
        *[no] { $last ->
-            [yes] última ficha: acaba tu ronda
+            [yes] acaba tu ronda
            *[no] cuesta 1 de estrategia
+        }
+    }
+# Behind what a button says: that an order costs a token stands in the question.
+order-ends = { $free ->
+        [yes] , { order-token }
+       *[no] { $last ->
+            [yes] , { order-token }
+           *[no] { "" }
         }
     }
 buy-trade = { $number ->
         [one] Recibir { $number } mercancía
        *[other] Recibir { $number } mercancías
-    }, { order-token }
-    .hint = Orden Comercio. Cambiada con un rival, cada una es un bien: paga 1 recurso o influencia
-buy-muster = Reclutar 2 infanterías, { order-token }
-    .hint = En uno de tus planetas
-buy-build = Construir un astillero, 4 recursos, { order-token }
-    .hint = En un planeta tuyo que no tenga
+    }{ order-ends }
+    .hint = Orden Comercio, 1 ficha de estrategia. Cambiada con un rival, cada una es un bien, que paga 1
+buy-muster = Reclutar 2 infanterías{ order-ends }
+    .hint = 1 ficha de estrategia; en uno de tus planetas
+buy-build = Construir un astillero, 4 recursos{ order-ends }
+    .hint = 1 ficha de estrategia; en un planeta tuyo que no tenga
 i-am-back = Ya estoy aquí
     .hint = Dejo de pasar por ti
 pass-by-itself = Pasar solo en turnos así desde ahora
@@ -92,13 +100,7 @@ research = Investigar { $technology }
 research-order = Investigar { $technology }: { $point ->
         [yes] 1 punto, 4 recursos
        *[no] 4 recursos
-    }{ $free ->
-        [yes] , { order-token }
-       *[no] { $last ->
-            [yes] , { order-token }
-           *[no] { "" }
-        }
-    }
+    }{ order-ends }
 play-escort = Jugar { $card }: +1 a cada dado, { $wins ->
         [nunca] no ganas
        *[other] ganas { $wins }
@@ -301,10 +303,7 @@ number-of-units = { $number ->
         [one] { $number } unidad
        *[other] { $number } unidades
     }
-bring-all = { COUNT($but) ->
-        [0] Llevar { all-units }{ brought-from }{ odds-told }{ more-to-come }
-       *[other] Llevar { $units }{ brought-from }, { left-behind }{ odds-told }{ more-to-come }
-    }
+bring-all = Llevar { all-units }{ brought-from }{ odds-told }
 # Si todo viene de un sistema, lo nombra la pregunta.
 brought-from = { COUNT($system) ->
         [0] { "" }
@@ -317,10 +316,7 @@ left-behind = { $left ->
         [one] queda { $but }
        *[other] quedan { $but }
     }
-more-to-come = { $more ->
-        [yes] , y puedes mandar más
-       *[no] { "" }
-    }
+more-to-come = y puedes mandar más
 # $left: cuántas naves se quedan allí para otros sistemas, 0 donde no se dice.
 ships-left = { $left ->
         [one] { $left } nave se queda allí
@@ -330,7 +326,7 @@ all-units = { $whole ->
         [yes] todo
        *[no] { $units }
     }
-bring = Llevar { $units }{ brought-from }{ odds-told }{ more-to-come }
+bring = Llevar { $units }{ brought-from }{ odds-told }
     .hint = De { $system } a { $to }
     .unguarded = De { $system } a { $to }; los planetas sin guardia siguen siendo tuyos hasta que otro desembarque
 bring-risk = Allí no hay dónde desembarcar: las fuerzas a bordo solo caen con sus naves
@@ -371,7 +367,7 @@ produce = Producir { $units }
 package = { $units }{ COUNT($why) ->
         [0] { "" }
        *[other] { " " }{ $why }
-    }: { $price } de { $most } recursos
+    }: cuesta { $price }
 package-for = para { $what }
 package-land = para desembarcos
 package-fight = para combatir

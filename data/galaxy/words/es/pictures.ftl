@@ -148,6 +148,7 @@ goal-of-all = { $goal } pide { $needed } { $counted }{ COUNT($players) ->
     }
 line-points = Puntos: ganan { $enough }
 strip-goal = { $goal } { $have }/{ $needed }
+line-votes = Votos: influencia libre
 line-goal = { $goal }: { $needed }{ COUNT($counted) ->
         [0] { "" }
        *[other] { " " }{ $counted }

@@ -72,7 +72,7 @@ deed-build = Construir en { $planet }
 
 opens-gain = Obtener antes { $planet }{ may-bring }
 opens-survey = Explorar { $planet }{ may-bring }
-opens-crown = Explorar { $planet }, la corona vale esta ronda{ may-bring }
+opens-crown = Explorar { $planet }{ may-bring }
 may-bring = { COUNT($decks) ->
         [0] { "" }
        *[other] : { LIST($decks, type: "or") }
@@ -273,7 +273,7 @@ muster-there = { COUNT($guard) ->
        *[other] ; { $who } puede desembarcar { $most }
     }
 guards-on = { $planet }: { $guards }
-muster-on = Poner 2 infanterías en { $planet }: { $guards }
+muster-on = En { $planet }: { $guards }
 draw-card = { CAP($deck) }: fragmento { $chance }
     .hint = Si no, { deck-else }; { $left ->
         [one] queda { $left }

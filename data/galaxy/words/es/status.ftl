@@ -34,7 +34,7 @@ wanted-answer-at-market = { $offer } Después vota la portavocía{ $first ->
     }.
 wanted-council = a votar la próxima portavocía{ $first ->
         [yes] , que empieza, puntúa antes y recibe una ficha
-       *[no] ; no cuesta nada{ counted-first }
+       *[no] { counted-first }
     }.
 wanted-voteless = sin influencia para votar: comercia, reparte tus fichas o sigue.
 # $who tiene más influencia que todas las demás personas juntas.
@@ -45,7 +45,8 @@ counted-first = { $enough ->
        *[other] . Los objetivos de quien la tiene cuentan antes: gana quien antes llega a { $enough } puntos
     }
 voter = { $who } { $influence }
-voters = Si hay empate decide { $speaker }. Influencia: { LIST($voters, type: "comma") }.
+tie-decided = Si hay empate decide { $speaker }.
+voters = { tie-decided } Influencia: { LIST($voters, type: "comma") }.
 open-offer = { $who } a { $partner }, { $gives } por { $gets }
 open-offers = { $more ->
         [0] Ofertas: { LIST($offers, type: "semicolon") }.
@@ -118,7 +119,10 @@ purpose-landing = el primer desembarco en Meridian
 wanted-turn = { $first ->
         [yes] empiezas tú: { LIST($ways, type: "or") }.
        *[no] te toca: { LIST($ways, type: "or") }.
-    }{ $alone ->
+    }{ others-ended }
+# After a player's first turn: how many of each kind are left.
+wanted-turn-briefly = te toca, con { LIST($ways, type: "comma") }.{ others-ended }
+others-ended = { $alone ->
         [yes] { " " }Los demás han terminado su ronda.
        *[no] { "" }
     }
@@ -150,6 +154,14 @@ can-order = { $strategy ->
         [one] da una orden (queda { $strategy })
        *[other] da una orden (quedan { $strategy })
     }
+systems-left = { $tactic ->
+        [one] { $tactic } sistema
+       *[other] { $tactic } sistemas
+    }
+orders-left = { $strategy ->
+        [one] { $strategy } orden
+       *[other] { $strategy } órdenes
+    }
 can-use-card = usa una carta
 can-pass = termina tu ronda
 passage-opens = { $card } lleva una nave a { LIST($systems, type: "or") }: activa el sistema y juega la carta.
@@ -161,13 +173,18 @@ wanted-ships = lleva { $room ->
     }{ why-so-many }{ COUNT($origin) ->
         [0] { "" }
        *[other] { " " }de { $origin }
-    } a { $system }{ $dock ->
+    } a { $system }{ free-there }{ $dock ->
         [yes] , o produce ahí
        *[no] { "" }
     }{ $stays ->
         [yes] , para toda esta ronda
        *[no] { "" }
     }.
+free-there = { COUNT($free) ->
+        [0] { "" }
+        [one] { " " }({ LIST($free) } está libre)
+       *[other] { " " }({ LIST($free) } están libres)
+    }
 origin-has = En { $origin } hay { $units }
 why-so-many = { $full ->
         [yes] { " " }(en un sistema caben 4 naves tuyas)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ..rules import goals, goals_ahead
+from ..rules import council, goals, goals_ahead
 from ..rules.economy import wealth
 from ..speech import goal_progress
 from ..state.catalogue import WORDS
@@ -28,6 +28,9 @@ def table(state: State, panel: Sequence[PlayerRow], *, running: bool, brief: boo
     found = [Standing("points", (WORDS("line-points", enough=enough(state)),), tuple(points))]
     left = [item for item in goal_progress.progress(state) if any(item.have[seat] is not None for seat in order)]
     found += [_goal(item, order) for item in left] if running else []
+    if state.phase == "council" and running:
+        votes = tuple(Held(str(council.influence(state, seat))) for seat in order)
+        found.append(Standing("influence", (WORDS("line-votes"),), votes))
     counts = [dict(row.counts) for row in panel]
     marks = dict.fromkeys(mark for held in counts for mark in held)
     return (*found, *(_line(mark, counts) for mark in marks if mark in FEW or not brief))

@@ -105,8 +105,8 @@ def is_brief(state: State) -> bool:
 
 
 def is_first(state: State) -> bool:
-    """Return whether a player has their first turn of the game, or none had one: they see the whole map."""
-    return state.phase == "opening" or state.turns <= 1
+    """Return whether no turn was taken yet: the post before it shows the whole map."""
+    return state.phase == "opening"
 
 
 def around(state: State, drawn: StarBoard) -> tuple[str, ...]:

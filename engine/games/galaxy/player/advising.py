@@ -143,10 +143,14 @@ def aim(view: View) -> str:
         seat, best = own.seat, put_forward(own.state, own.seat)
     if seat is None or best is None or seat not in awaiting.awaited(own.state):
         return ""
-    moving = isinstance(open_stage(own.state), flow.Moving)
-    if view.seat is None and isinstance(best, PRIVATE) and not moving and awaiting.asked(own.state, seat) is None:
+    stage, asked = open_stage(own.state), awaiting.asked(own.state, seat) is not None
+    if view.seat is None and isinstance(best, PRIVATE) and not isinstance(stage, flow.Moving) and not asked:
         return aiming.inside(outlook_of(own.state, seat), best, load)
-    return aiming.told(outlook_of(own.state, seat), best, load, for_all=view.seat is None)
+    told = aiming.told(outlook_of(own.state, seat), best, load, for_all=view.seat is None)
+    if asked or not isinstance(stage, flow.Turn):
+        return told
+    # The coloured button says what is done: the aim what for.
+    return aiming.what_for(told, choice(view, best).label)
 
 
 def ask(view: View) -> str:

@@ -8,7 +8,7 @@ from engine.core.memo import changed, replaced
 from engine.core.moves import Move
 from engine.core.odds import odds
 from engine.core.verbs import Choose, Pass, SetOrder
-from engine.core.words import lower
+from engine.core.words import lower, upper
 
 from ..rules import awaiting, commands, flow, goals, goals_ahead, steps, victory
 from ..rules.economy import production, wealth
@@ -50,6 +50,16 @@ def inside(outlook: Outlook, best: Move, load: Load) -> str:
     return WORDS("aim-inside", who=player_of(outlook.state, deal.who) if deal is not None else "", brings=brings)
 
 
+def what_for(told: str, label: str) -> str:
+    """Return of an aim what it is for, where the label of the coloured button says already what is done; else all of it,
+    "" where the label says it all."""
+    for mark in (": ", ", "):
+        does, _, rest = told.partition(mark)
+        if label.startswith(upper(does)):
+            return rest
+    return told
+
+
 class _Aim:
     """What a player's best move is for; ``for_all``: all read it."""
 
@@ -69,13 +79,14 @@ class _Aim:
         match stage:
             case flow.Turn():
                 return self.turn()
+            case flow.Moving(system=system) if isinstance(best, Produce):
+                return self.place(system)
+            # Within an action it was told as its turn began, unless a win is at stake, or a planet of a rival's.
             case flow.Moving(system=system):
-                return self.action(system, self.coming(system))
+                return self.disputed(system, self.coming(system))
             case flow.Landing(system=system):
                 # That none land is not what they came for.
-                return "" if isinstance(best, Pass) else self.action(system, NONE)
-            case flow.Producing(planet=planet, less=less):
-                return self.dock(planet, less)
+                return "" if isinstance(best, Pass) else self.disputed(system, NONE)
             case flow.Market() if isinstance(best, Vote) and best.who != naming.handles(state)[self.me]:
                 found = council_votes.lifted(self.outlook)
                 if found is not None and best.who == naming.handles(state)[found.whom]:
@@ -190,6 +201,15 @@ class _Aim:
         if any(state.planet_by_id[planet].owner == me for planet in there.planets if planet == MERIDIAN):
             return WORDS("aim-keep-meridian")
         return self.place(id) or WORDS("aim-beside-meridian" if beside else "aim-gather", system=id)
+
+    def disputed(self, id: str, coming: Force) -> str:
+        """Return what a system is fought for within an action: a win, Meridian, or what a rival holds; "" for all else."""
+        new = (
+            plans.to_take(self.state, self.me, id) if (self.state.system_by_id[id].fleets[self.me] + coming).troops else []
+        )
+        if (told := self.winning(id, coming)) or not any(planet.id == MERIDIAN or planet.owner >= 0 for planet in new):
+            return told
+        return self.action(id, coming)
 
     def winning(self, id: str, coming: Force = NONE, planet: str = "") -> str:
         """Return what a system is fought for where that wins the game, or what a win depends on there; "" for neither."""

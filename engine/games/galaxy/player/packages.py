@@ -53,13 +53,12 @@ def others(state: State, me: int, stage: flow.Producing, best: str) -> tuple[Pro
 
 
 def told(state: State, me: int, stage: flow.Producing, units: str) -> str:
-    """Return what stands on the button of a load: the units, what they are for, and how much of all there is they cost."""
+    """Return what stands on the button of a load: the units, what they are for and cost; the question says of how much."""
     force = naming.read_force(units)
     if force is None:
         return ""
-    price, most = _price(state, me, force, stage.less), wealth.available(state, me, wealth.RESOURCES)
-    named = units_words(force)
-    labels = [WORDS("package", units=named, why=why, price=price, most=most) for why in (_why(state, me, stage, force), "")]
+    price, named = _price(state, me, force, stage.less), units_words(force)
+    labels = [WORDS("package", units=named, why=why, price=price) for why in (_why(state, me, stage, force), "")]
     return next((label for label in labels if len(label) <= MOST_LABEL), labels[-1])
 
 

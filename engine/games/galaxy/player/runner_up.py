@@ -184,9 +184,14 @@ def _of_free(outlook: Outlook, system: str, second: str) -> str:
     if rivals:
         return WORDS("against-rival", who=rivals[0], produce=second == "produce")
     docks = [place.id for place in state.systems if place.fleets[me].ships and production.docks(state, me, place.id)]
-    if second == "produce" and set(docks) & {*movement.origins(state, me, system)}:
+    if second == "produce" and set(docks) & {*movement.origins(state, me, system)} and _is_new(outlook):
         return WORDS("against-pinned")
-    return WORDS("against-wait") if second not in ACTIVATED and not outlook.last else ""
+    return WORDS("against-wait") if second not in ACTIVATED and _is_new(outlook) else ""
+
+
+def _is_new(outlook: Outlook) -> bool:
+    """Return whether a player has their first turn of the game: what holds for every round is told then."""
+    return outlook.state.turns <= len(outlook.state.order)
 
 
 def _of_dock(outlook: Outlook, system: str) -> str:
@@ -201,7 +206,7 @@ def _of_dock(outlook: Outlook, system: str) -> str:
 def _of_order_later(outlook: Outlook, best: Move) -> str:
     """Return why an order waits: what a dock produces flies in the next round, and an order can be given until the end."""
     state, own = outlook.state, outlook.own
-    waits = own.strategy and own.tactic and not outlook.last and isinstance(best, Activate)
+    waits = own.strategy and own.tactic and _is_new(outlook) and isinstance(best, Activate)
     return WORDS("against-wait") if waits and state.players[outlook.me].tactic > 1 else ""
 
 

@@ -60,9 +60,14 @@ def voices(state: State, player: int) -> tuple[Planet, ...]:
     return tuple(planet for planet in state.planets_of(player) if not planet.exhausted and planet.weight)
 
 
+def influence(state: State, player: int) -> int:
+    """Return how much influence a player can vote with."""
+    return sum(planet.weight for planet in voices(state, player))
+
+
 def majority(state: State) -> int:
     """Return who has more influence to vote with than all others together, `NOBODY` where no player has."""
-    votes = [sum(planet.weight for planet in voices(state, player)) for player in range(len(state.players))]
+    votes = [influence(state, player) for player in range(len(state.players))]
     return next((player for player, own in enumerate(votes) if 2 * own > sum(votes)), NOBODY)
 
 

@@ -235,13 +235,13 @@ def bring(state: State, origin: str, units: str) -> Offering:
     empty = unguarded(state, stage.player, journey) if isinstance(stage, flow.Moving) and journey is not None else ""
     hint = WORDS("bring.unguarded" if empty else "bring.hint", system=origin, to=state.system)
     if not isinstance(stage, flow.Moving) or journey is None:
-        return WORDS("bring", units=units, system=origin, odds="", more=False), hint, PLAIN
+        return WORDS("bring", units=units, system=origin, odds=""), hint, PLAIN
     ships, force = journeys.comers(state, stage, origin), journey.force
     everything = journeys.loaded(state, stage.player, origin, ships)
     coming = sum((leg.force for leg in state.legs), force)
     ahead = _odds(goals_ahead.fights(state, stage.player, stage.system, coming), brief=True)
     ahead = ahead or held_then(state, stage.player, stage.system, ((origin, force), *journey.picked))
-    ahead = ahead or settled_then(state, stage, coming)
+    settles = settled_then(state, stage, coming)
     alike = journeys.leaves_more(state, stage, journey)
     waits = alike != journey.last and journeys.others_can_come(state, stage, journey)
     again = any(leg.origin == origin for leg in state.legs)
@@ -249,6 +249,7 @@ def bring(state: State, origin: str, units: str) -> Offering:
     hurt = cost_of(state, stage.player, moves.Bring(stage.system, origin, units))
     room = MOST_SHOWN - len(f": {hurt}") if hurt else MOST_SHOWN
     more = not journey.last and journeys.others_can_come(state, stage, journey)
+    besides = [*([settles] if settles else []), *([WORDS("more-to-come")] if more else [])]
     weight: Weight = WRITTEN if waits else PLAIN if again or _is_idle(state, stage, few) else FIRST
     # A dock that produces was activated for it: to gather ships there is no proposal.
     weight = PLAIN if weight == FIRST and production.all_to_come(state, stage.player, stage.system) else weight
@@ -280,30 +281,17 @@ def bring(state: State, origin: str, units: str) -> Offering:
     else:
         few_left = plain and force in (alone, journeys.settlers(state, stage, origin))
         left_there = there.ships - journey.ships.ships if few_left else 0
-        label = _brought(
-            force,
-            room,
-            lambda told, on: WORDS("bring", units=told, system=start, odds=ahead, more=more and on),
-        )
+        label = _brought(force, room, lambda told: WORDS("bring", units=told, system=start, odds=ahead))
         hint = WORDS("ships-left", left=left_there) if left_there else hint
-        return label, risk or hint, WRITTEN if waits else weight if few_left and not again else PLAIN
+        weight = WRITTEN if waits else weight if few_left and not again else PLAIN
+        return label, risk or apart([*besides, hint], most=MOST_DETAIL), weight
     # Who leaves all ground forces as guards brings none: then it is said what comes.
     whole = named and everything == there and (not everything.troops or bool(force.troops))
-    label = _brought(
-        force,
-        room,
-        lambda told, on: WORDS(
-            "bring-all",
-            system=start,
-            odds=ahead,
-            but=but,
-            left=left.troops,
-            units=told,
-            whole=whole,
-            more=more and on,
-        ),
-    )
-    return label, risk or (hint if empty else force_words(few)), weight
+    whole = whole and not but
+    label = _brought(force, room, lambda told: WORDS("bring-all", system=start, odds=ahead, units=told, whole=whole))
+    stays = [WORDS("left-behind", but=but, left=left.troops)] if but else []
+    named_too = hint if empty or not whole else force_words(few)
+    return label, risk or apart([*besides, *stays, named_too], most=MOST_DETAIL), weight
 
 
 def _gathered(state: State, stage: flow.Moving) -> Offering | None:
@@ -393,16 +381,14 @@ def _goal_missed(state: State, stage: flow.Moving, journey: journeys.Journey) ->
     return WORDS("hurts-goal", goal=goal.goal, have=goal.have, needed=goal.needed) if goal is not None else ""
 
 
-def _brought(force: Force, room: int, label: Callable[[str, bool], str]) -> str:
-    """Return how units are brought: by name, or by how many they are where that is more than two rows.
-
-    A button may have no ``room`` for that beside the odds and what stays unguarded. Then it does not say that others can
-    follow, and at last only how many come in all.
+def _brought(force: Force, room: int, label: Callable[[str], str]) -> str:
+    """Return how units are brought: by name, or by how many they are where that is more than two rows; only how many come
+    in all where a button has no ``room`` for that beside the odds and what stays unguarded.
     """
     named, few = units_words(force), counted(force)
-    told = _fitting((label(named, True), label(few, True)), TWO_ROWS)
+    told = _fitting((label(named), label(few)), TWO_ROWS)
     number = WORDS("number-of-units", number=force.ships + force.troops)
-    return _fitting((told, *(label(units, False) for units in (named, few, number))), room)
+    return _fitting((told, *(label(units) for units in (named, few, number))), room)
 
 
 def _brings_no_landing(state: State, stage: flow.Moving, carries: bool) -> bool:

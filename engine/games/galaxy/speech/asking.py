@@ -17,6 +17,7 @@ from ..rules.fighting import landing
 from ..rules.flow import open_questions, open_stage
 from ..rules.moving import journeys, movement
 from ..rules.relics import components
+from ..state import board
 from ..state.catalogue import WORDS, fragments_words, units_words
 from ..state.content import MERIDIAN, content
 from ..state.factions import of
@@ -39,9 +40,6 @@ MOST_ASKED = 300
 FOLDED, MOST_FOLDED = 40, 1150
 """With more words than that it is a press away; then it tells in so many letters all that a player holds."""
 
-
-EXPLAINED = 2
-"""For so many rounds it is told that ships stay where they come."""
 
 FEW_LEFT = 3
 """With so few command tokens left to gain it is told how many."""
@@ -145,7 +143,12 @@ def _turn(view: View, player: int) -> str:
     can = can or [*([WORDS("can-use-card")] if hand or uses else []), WORDS("can-pass")]
     others = [other for other in state.players if other is not own and not other.gone]
     alone = bool(others) and all(other.passed for other in others)
-    said = [WORDS("wanted-turn", first=state.turns == 1, ways=can, alone=alone)]
+    left = [WORDS("systems-left", tactic=own.tactic)] if own.tactic and not stuck else []
+    left += [WORDS("orders-left", strategy=own.strategy)] if own.strategy else []
+    # What systems and orders are the first turn of each player has said.
+    brief = len(left) == len(can) and state.turns > len(state.order)
+    briefly = WORDS("wanted-turn-briefly", ways=left, alone=alone)
+    said = [briefly if brief else WORDS("wanted-turn", first=state.turns == 1, ways=can, alone=alone)]
     said += _home_lost(state, player)
     # Beside a turn the own side tells hidden goals itself, unless it is so long that it is a press away.
     said += goal_progress.own_hidden(view) if view.seat == player and len(private(view).split()) > FOLDED else []
@@ -154,7 +157,7 @@ def _turn(view: View, player: int) -> str:
     said += [WORDS("passage-opens", card=journeys.PASSAGE, systems=opens)] if opens else []
     said += [WORDS("hand-of-no-use")] if view.seat == player and own.hand and not (hand or opens) else []
     said += [WORDS("no-ship-can-move")] if stuck else []
-    said += goal_progress.besides_meridian(view, player)
+    said += [] if stuck or not own.tactic else goal_progress.besides_meridian(view, player)
     # What a deal has just made possible.
     said += [WORDS("status", said=told) for told in goal_progress.ready(state, player)] if state.dealt else []
     return " ".join(said)
@@ -196,8 +199,11 @@ def _bring(state: State, stage: flow.Moving) -> str:
     seen = not coming or (only and state.system_by_id[only].fleets[player].ships == able)
     more = any(state.system_by_id[origin].fleets[player].ships > number for origin, number in fleets.items())
     full = not seen and (able > free or (more and able == free))
-    stays = state.round <= EXPLAINED and not dock
-    wanted = WORDS("wanted-ships", system=state.system, room=room, full=full, dock=dock, origin=only, stays=stays)
+    stays = state.round == 1 and not dock and state.tokens_on_map(player) <= 1
+    there = [planet.name for planet in board.free(state, state.system)]
+    wanted = WORDS(
+        "wanted-ships", system=state.system, free=there, room=room, full=full, dock=dock, origin=only, stays=stays
+    )
     limit = production_offers.fleet_limit(state, player) if dock else []
     return " ".join([wanted, *limit, *struck_back(state, player, state.system)])
 
@@ -276,18 +282,26 @@ def advice(view: View, seat: Seat) -> str:
 
 
 def within_turn(view: View) -> bool:
-    """Return whether where things stand was told as a turn began, as at the steps of their own action and after a deal.
-    In a later turn of a round it is told only where a player is about to win. The first turn reads it in the first post.
-    At the steps of an action it tells what rivals did since the turn before."""
+    """Return whether the picture beside the question tells where things stand, or a player's own turn has told it: all but
+    that a player is about to win, or could lose Meridian or their home, what is complete, and the last round. At the steps
+    of an action it tells what rivals did to its player since the turn before."""
     state, stage = view.state, open_stage(view.state)
     if _is_at_steps(state):
         return not news(view)
+    if state.phase in ("status", "council"):
+        return not goal_progress.threats(state, view.seat)
     if state.phase != "action" or not isinstance(stage, flow.Turn) or open_questions(state):
         return False
-    urgent = goal_progress.threats(state, view.seat) or goal_progress.near(state) or exposed(state, stage.player)
     if state.dealt:
         return not news(view)
-    return state.turns <= 1 or not (urgent or not state.tokens_on_map(stage.player))
+    return state.turns <= 1 or not (_is_urgent(view, stage.player) or _completed(view))
+
+
+def _is_urgent(view: View, player: int) -> bool:
+    """Return whether a turn is told where things stand, which its picture alone does not say."""
+    state = view.state
+    last = state.round == rounds(state) and not state.tokens_on_map(player)
+    return last or bool(goal_progress.threats(state, view.seat) or goal_progress.near(state) or exposed(state, player))
 
 
 def _is_at_steps(state: State) -> bool:
@@ -300,9 +314,15 @@ def _is_at_steps(state: State) -> bool:
 
 def status(view: View) -> str:
     """Return where things stand; at the steps of a turn, and after a deal in it, what rivals did since the turn before."""
-    read = news(view) if _is_at_steps(view.state) or view.state.dealt else []
-    done = [WORDS("hidden-complete")] if view.confided is not None and _has_done(view.confided) else []
-    return "\n".join([*done, *(read or [_stands(view)])])
+    state, stage = view.state, open_stage(view.state)
+    read, done = news(view) if _is_at_steps(state) or state.dealt else [], _completed(view)
+    calm = bool(done) and isinstance(stage, flow.Turn) and not _is_urgent(view, stage.player)
+    return "\n".join([*done, *(read or ([] if calm else [_stands(view)]))])
+
+
+def _completed(view: View) -> list[str]:
+    """Return that the one person at a table has completed a hidden goal, which all may read."""
+    return [WORDS("hidden-complete")] if view.confided is not None and _has_done(view.confided) else []
 
 
 def _has_done(own: View) -> bool:

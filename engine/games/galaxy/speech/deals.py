@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from engine.core.game import Seat
 
-from ..rules import flow, trading
+from ..rules import council, flow, trading
 from ..state.catalogue import WORDS
 from ..state.lengths import enough
 from ..state.state import NOBODY, Offer, State
@@ -77,18 +77,18 @@ def at_market(view: View) -> str:
     if mine:
         return WORDS("wanted-answer-at-market", offer=offered(state, mine), first=state.round == 1)
     if (speaker := decided(view)) != NOBODY:
-        votes = [_influence(state, player) for player in state.order]
-        who, most = state.players[speaker].name, _influence(state, speaker)
+        votes = [council.influence(state, player) for player in state.order]
+        who, most = state.players[speaker].name, council.influence(state, speaker)
         return " ".join([WORDS("wanted-split", who=who, votes=most, all=sum(votes)), *came_of_mine(view)])
     if view.seat is None:
         # What others offer each other asks nothing anew of any player: it stands in the post alone. As long as offers are
         # open they take the place of who can vote, which each one's own panel tells.
-        beside = _open_offers(state) or _voters(state, state.order)
+        beside = _open_offers(state) or WORDS("tie-decided", speaker=state.players[state.speaker].name)
         if not can_vote(view):
             return f"{WORDS('wanted-voteless')} {beside}"
         wanted = WORDS("wanted-council", first=state.round == 1, enough=_in_reach(state))
         return f"{wanted} {beside}"
-    own, influence = state.players[view.seat], _influence(state, view.seat)
+    own, influence = state.players[view.seat], council.influence(state, view.seat)
     if not can_vote(view):
         return " ".join([WORDS("wanted-voteless"), *came_of_mine(view)])
     wanted = WORDS(
@@ -120,7 +120,7 @@ def _in_reach(state: State) -> int:
 def _voters(state: State, players: Sequence[Seat]) -> str:
     """Return who decides a tie, and how much influence players can vote with."""
     here = [player for player in players if not state.players[player].gone]
-    voters = [WORDS("voter", who=state.players[player].name, influence=_influence(state, player)) for player in here]
+    voters = [WORDS("voter", who=state.players[player].name, influence=council.influence(state, player)) for player in here]
     return WORDS("voters", speaker=state.players[state.speaker].name, voters=voters)
 
 
@@ -138,8 +138,3 @@ def _open_offers(state: State) -> str:
         for offer in newest
     ]
     return WORDS("open-offers", offers=said, more=len(state.offers) - len(newest)) if said else ""
-
-
-def _influence(state: State, player: int) -> int:
-    """Return how much influence a player can vote with."""
-    return sum(planet.weight for planet in state.planets_of(player) if not planet.exhausted)

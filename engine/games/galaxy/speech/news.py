@@ -19,12 +19,13 @@ MOST_NEWS = 220
 
 
 def news(view: View) -> list[str]:
-    """Return what rivals did since the turn before of whose turn it is; first who did something to them."""
+    """Return what rivals did since the turn before of whose turn it is, to them and at Meridian; first who did something to
+    them. What else they did stands in the posts between."""
     state, seat = view.state, view.state.active
     if state.phase != "action" or seat == NOBODY:
         return []
     me = state.names[seat]
-    found = [deed for deed in state.news if seat in deed.unread and (deed.did != "destroyed" or deed.of == me)]
+    found = [deed for deed in state.news if seat in deed.unread and (deed.of == me or _is_crown(deed))]
     rivals = sorted(dict.fromkeys(deed.by for deed in found), key=lambda by: not _hit(me, by, found))
     lines: list[str] = []
     for most in range(MOST_DEEDS, 0, -1):
@@ -32,6 +33,11 @@ def news(view: View) -> list[str]:
         if sum(map(len, lines)) <= MOST_NEWS:
             break
     return lines
+
+
+def _is_crown(deed: Deed) -> bool:
+    """Return whether a deed is about Meridian, which all read of."""
+    return deed.did == "broke" or (deed.did == "took" and deed.what == name_of(MERIDIAN))
 
 
 def _hit(me: str, by: str, found: Sequence[Deed]) -> bool:
