@@ -274,20 +274,13 @@ point = { $why ->
     }
 # $far: wie weit alle sind, die damit begonnen haben.
 goal_revealed = Neues öffentliches Ziel: { goal-marked }{ COUNT($done) ->
-        [0] { COUNT($far) ->
-            [0] { "" }
-           *[other] : { LIST($far, type: "comma") }
-        }
+        [0] { "" }
        *[other] : { LIST($done) } { COUNT($done) ->
             [one] kann es werten
            *[other] können es werten
-        }{ COUNT($far) ->
-            [0] { "" }
-           *[other] , { LIST($far, type: "comma") }
         }
     }.
 goal-done = **{ $who } kann { $goal } werten**: 1 Punkt am Ende der Runde.
-goal-far = { $who } hat { $have }
 goal-named = **{ $goal }** ({ $counted }: { $needed })
 goals-revealed = **Punkte:** jede Runde 1 öffentliches Ziel, und einmal dein geheimes. Meridian in der Mitte: 1 und ein Relikt für die erste Landung, jede Runde 1 für den Besitz. Öffentlich: { $goals }.
 readied_all = Alle erhalten 2 Marken; alles ist wieder bereit.
@@ -554,6 +547,7 @@ gained = { COUNT($before) ->
         [0] { $who } nimmt { $planet }.
        *[other] **{ $who } nimmt { $before } { $planet } ab.**
     }
+gained-all = { $who } nimmt { LIST($planets) }.
 gained-from = **{ $who } nimmt { $before } { $planet } ab; { $before } verliert { $lost }.**
 # The winner has one unit left.
 gained-at-last = **{ $who } nimmt { $before } { $planet } mit der letzten Einheit ab; { $before } verliert { $lost }.**

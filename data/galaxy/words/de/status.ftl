@@ -391,7 +391,6 @@ hidden-goal-held = { $met ->
 will-score = Du wertest { $goals }.
 your-first-technology = Deine erste Technologie: { $technology }.
 you-hold-nothing = Du hast keine Befehlskarte und kein geheimes Ziel.
-goals-scored = Gewertet: { LIST($goals, type: "comma") }.
 relic-of-own = Relikt **{ $relic }**: { $says }
 faction-line = **{ $name }**: { $ability }
 # $ready: ob ein Planet genutzt werden kann. $left: Marken, die noch zu haben sind, leer, wo es viele sind.

@@ -275,17 +275,10 @@ point = { $why ->
     }
 # $far: how far all are who have begun with it.
 goal_revealed = New public goal: { goal-marked }{ COUNT($done) ->
-        [0] { COUNT($far) ->
-            [0] { "" }
-           *[other] : { LIST($far, type: "comma") }
-        }
-       *[other] : { LIST($done) } can score it{ COUNT($far) ->
-            [0] { "" }
-           *[other] , { LIST($far, type: "comma") }
-        }
+        [0] { "" }
+       *[other] : { LIST($done) } can score it
     }.
 goal-done = **{ $who } can score { $goal }**: 1 point when the round ends.
-goal-far = { $who } has { $have }
 goal-named = **{ $goal }** ({ $needed } { $counted })
 goals-revealed = **Points:** 1 public goal each round, and your hidden goal once. Meridian, in the middle: 1 and a relic for the first to land, 1 each round for its holder. Public: { LIST($goals, type: "comma") }.
 readied_all = All gain 2 tokens; everything is ready again.
@@ -554,6 +547,7 @@ gained = { COUNT($before) ->
         [0] { $who } takes { $planet }.
        *[other] **{ $who } takes { $planet } from { $before }.**
     }
+gained-all = { $who } takes { LIST($planets) }.
 # A planet that was fought for; $lost: the ground forces that $before lost on it.
 gained-from = **{ $who } takes { $planet } from { $before }, who loses { $lost }.**
 # The winner has one unit left.

@@ -389,7 +389,6 @@ hidden-goal-held = { $met ->
 will-score = You will score { $goals }.
 your-first-technology = Your first technology: { $technology }.
 you-hold-nothing = You hold no order card and no hidden goal.
-goals-scored = Scored: { LIST($goals, type: "comma") }.
 relic-of-own = Relic **{ $relic }**: { $says }
 faction-line = **{ $name }**: { $ability }
 # $ready: whether any planet can be used. $left: the tokens that can still be gained, nothing where they are many.

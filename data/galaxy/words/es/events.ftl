@@ -256,20 +256,13 @@ point = { $why ->
     }
 # $far: cuánto llevan quienes han empezado.
 goal_revealed = Nuevo objetivo público: { goal-marked }{ COUNT($done) ->
-        [0] { COUNT($far) ->
-            [0] { "" }
-           *[other] : { LIST($far, type: "comma") }
-        }
+        [0] { "" }
        *[other] : { LIST($done) } { COUNT($done) ->
             [one] puede puntuarlo
            *[other] pueden puntuarlo
-        }{ COUNT($far) ->
-            [0] { "" }
-           *[other] , { LIST($far, type: "comma") }
         }
     }.
 goal-done = **{ $who } puede puntuar { $goal }**: 1 punto al acabar la ronda.
-goal-far = { $who } tiene { $have }
 goal-named = **{ $goal }** ({ $needed } { $counted })
 goals-revealed = **Puntos:** 1 objetivo público por ronda, y una vez el tuyo secreto. Meridian, en el centro: 1 y una reliquia por el primer desembarco, 1 por ronda a quien lo mantiene. Públicos: { $goals }.
 readied_all = Todos reciben 2 fichas; todo vuelve a estar listo.
@@ -539,6 +532,7 @@ gained = { COUNT($before) ->
         [0] { $who } toma { $planet }.
        *[other] **{ $who } arrebata { $planet } a { $before }.**
     }
+gained-all = { $who } toma { LIST($planets) }.
 gained-from = **{ $who } arrebata { $planet } a { $before }, que pierde { $lost }.**
 # The winner has one unit left.
 gained-at-last = **{ $who } arrebata { $planet } a { $before } con la última unidad en pie; { $before } pierde { $lost }.**

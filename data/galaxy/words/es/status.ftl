@@ -384,7 +384,6 @@ hidden-goal-held = { $met ->
 will-score = Puntuarás { $goals }.
 your-first-technology = Tu primera tecnología: { $technology }.
 you-hold-nothing = No tienes ni cartas de orden ni objetivos secretos.
-goals-scored = Puntuados: { LIST($goals, type: "comma") }.
 relic-of-own = Reliquia **{ $relic }**: { $says }
 faction-line = **{ $name }**: { $ability }
 held-fragments = Tienes { $pieces }. 3 de un tipo dan una reliquia, como tu turno; uno sin marca vale por cualquiera.

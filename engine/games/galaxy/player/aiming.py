@@ -86,7 +86,7 @@ class _Aim:
                 return self.disputed(system, self.coming(system))
             case flow.Landing(system=system):
                 # That none land is not what they came for.
-                return "" if isinstance(best, Pass) else self.disputed(system, NONE)
+                return "" if isinstance(best, Pass) else self.winning(system)
             case flow.Market() if isinstance(best, Vote) and best.who != naming.handles(state)[self.me]:
                 found = council_votes.lifted(self.outlook)
                 if found is not None and best.who == naming.handles(state)[found.whom]:

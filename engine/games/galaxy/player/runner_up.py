@@ -233,12 +233,9 @@ def _of_trade(outlook: Outlook) -> str:
 
 
 def _of_ships(outlook: Outlook, stage: flow.Moving, best: Bring, means: Means) -> str:
-    """Return why so many ships come and not others: how likely they keep Meridian, or some are for another system, guards
-    stay where a rival could land, or no fewer would do."""
+    """Return why so many ships come and not others: some are for another system, guards stay where a rival could land, or
+    no fewer would do. How likely they keep Meridian is on the buttons."""
     state, me = outlook.state, outlook.me
-    # Once some are on their way it has been said.
-    if not state.legs and (held := _of_holding(outlook, stage.system, means)):
-        return held
     if (best.origin, best.units) == movement.EVERYTHING:
         return ""
     journey = journeys.read(state, best.origin, best.units)

@@ -30,7 +30,7 @@ from .costs import struck_back
 from .exposure import exposed
 from .news import news
 from .payments import purpose, standing_in
-from .words import lore_told, own_words, ranked, relics_words, worth_briefly
+from .words import lore_told, ranked, relics_words, worth_briefly
 
 MOST_PRIVATE, MOST_SHEET = 900, 1700
 """How long what stands in a player's own panel may be: beyond it cards are only named."""
@@ -317,7 +317,7 @@ def status(view: View) -> str:
     state, stage = view.state, open_stage(view.state)
     read, done = news(view) if _is_at_steps(state) or state.dealt else [], _completed(view)
     calm = bool(done) and isinstance(stage, flow.Turn) and not _is_urgent(view, stage.player)
-    return "\n".join([*done, *(read or ([] if calm else [_stands(view)]))])
+    return "\n".join([*done, *(read or ([] if calm else [_stands(view, posted=True)]))])
 
 
 def _completed(view: View) -> list[str]:
@@ -333,7 +333,7 @@ def _has_done(own: View) -> bool:
     return me in awaiting.awaited(state) and bool(goals.scorable(state, me, "hidden"))
 
 
-def _stands(view: View, *, brief: bool = False) -> str:
+def _stands(view: View, *, brief: bool = False, posted: bool = False) -> str:
     """Return where things stand: round, who could win, public goals that a player may still score, unless ``brief`` or too
     much to say; all points, and who has passed, stand beside the map. Between steps of a turn only the round. Goals, and
     what the last round decides by, are told until the player whose turn it is has opened a system in the round."""
@@ -362,8 +362,10 @@ def _stands(view: View, *, brief: bool = False) -> str:
     said += [*threats, *near, *(exposed(state, stage.player) if isinstance(stage, flow.Turn) else []), *ahead]
     gone = [player.name for player in state.players if player.gone]
     said += [WORDS("status-gone", names=gone)] if gone else []
+    # The picture beside a post says which round it is.
+    said = said[1:] if posted and isinstance(stage, flow.Turn) and said[1:] else said
     told = " ".join(WORDS("status", said=sentence) for sentence in said)
-    return told if brief or len(told) <= MOST_ASKED else _stands(view, brief=True)
+    return told if brief or len(told) <= MOST_ASKED else _stands(view, brief=True, posted=posted)
 
 
 def sheet(view: View) -> str:
@@ -462,17 +464,10 @@ def private(view: View) -> str:
 
 
 def _holdings(state: State, player: int) -> Iterator[str]:
-    """Yield what a player holds that all may know, what can be used first. What the table beside the map shows is not told
-    again, nor what a technology does, which pages of cards tell."""
-    own, planets = state.players[player], state.planets_of(player)
-    if planets:
-        yield WORDS("player-planets", planets=[planet_briefly(planet, own_words(planet, player)) for planet in planets])
-    for relic in own.relics:
+    """Yield what a player holds that all may know and that says what it does: relics, of which most are used. Planets,
+    technologies and goals stand on the map and in the sheet."""
+    for relic in state.players[player].relics:
         yield WORDS("relic-of-own", relic=relic.relic, says=relic.relic)
-    if own.technologies:
-        yield WORDS("player-technologies", technologies=[card_name(item) for item in own.technologies])
-    if own.scored:
-        yield WORDS("goals-scored", goals=[card_name(goal) for goal in own.scored])
 
 
 def faction_lines(state: State, player: int) -> list[str]:

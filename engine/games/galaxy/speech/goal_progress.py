@@ -110,8 +110,9 @@ def besides_meridian(view: View, player: int) -> list[str]:
     there = state.system_by_id.get(meridian.system)
     if there is None or meridian.owner in (NOBODY, player) or player not in there.tokens:
         return []
+    lost = any(deed.did == "took" and deed.what == meridian.name and player in deed.unread for deed in state.news)
     if not there.fleets[player].ships:
-        return [WORDS("no-way-back")]
+        return [WORDS("no-way-back")] if lost else []
     far = [item for item in _unscored(state, player) if item[0] != CENTRE and item[1] < item[2]]
     near = sorted(far, key=lambda item: -min(1.0, item[1] / item[2]))
     told = [so_far(state, player, goal) for goal, _, _ in near[:MOST_BESIDES]]

@@ -101,13 +101,10 @@ def kept_for(e: ventures.Fragment, state: State) -> str:
 
 
 def goal_told(e: phases.GoalRevealed, state: State) -> str:
-    """Return a new public goal with what it takes, and how far those are who have begun with it."""
+    """Return a new public goal with what it takes, and who could score it; how far all are stands in the picture."""
     here = [player for player, own in enumerate(state.players) if not own.gone]
     far = {state.names[player]: goals.progress(state, player, e.goal) for player in here}
-    # What is more than a goal takes counts for nothing: so the table beside the map counts, too.
-    done = [who for who, (have, needed) in far.items() if have >= needed]
-    begun = [WORDS("goal-far", who=who, have=have) for who, (have, _) in far.items() if have and who not in done]
-    return WORDS.tell(e, far=begun, done=done)
+    return WORDS.tell(e, done=[who for who, (have, needed) in far.items() if have >= needed])
 
 
 def _is_public(goal: str) -> bool:

@@ -170,17 +170,32 @@ TELLINGS.add(course.Used, _played)
 
 
 @TELLINGS.of(course.Moved)
-def _moved(e: course.Moved, story: Story, _: int) -> None:
-    """Tell who arrives, from several systems what in all; under the seal what the first landing costs."""
+def _moved(e: course.Moved, story: Story, place: int) -> None:
+    """Tell who arrives, from several systems what in all, unless what they take or explore there is told next; under the
+    seal what the first landing costs."""
+    if not story.at_desk and _is_told_by_next(e, story, place):
+        return
     total = sum((read_force(Leg.read(leg).units) or NONE for leg in e.legs), NONE)
     story.say(replace(e, legs=(written_force(total),)) if len(e.legs) > 1 and total else e)
     systems = story.view.state.systems
     full = any(system.id == e.system and any(fleet.ships == MOST_SHIPS for fleet in system.fleets) for system in systems)
     story.note(WORDS("fleet-is-full", most=MOST_SHIPS) if full else "")
     sealed = any(system.seal and system.id == e.system for system in systems)
-    if sealed and ventures.Battle not in story.types:
-        unlanded = course.TurnOver in story.types and ventures.Landed not in story.types
-        story.note(WORDS("landing-price-nobody") if unlanded else WORDS("landing-price"))
+    unlanded = course.TurnOver in story.types and ventures.Landed not in story.types
+    # Who can land reads the price on the button.
+    story.note(WORDS("landing-price-nobody") if sealed and unlanded and ventures.Battle not in story.types else "")
+
+
+def _is_told_by_next(e: course.Moved, story: Story, place: int) -> bool:
+    """Return whether the next thing told of a player's ships is a free planet that they take, or a frontier."""
+    passed = (*QUIET, ventures.Landed, course.Paid)
+    following = next((other for other in story.happened[place + 1 :] if not isinstance(other, passed)), None)
+    match following:
+        case ventures.Gained(who=who, before=""):
+            return who == e.who
+        case ventures.Explored(who=who, token=token):
+            return who == e.who and token
+    return False
 
 
 @TELLINGS.of(course.PlacedUnits)
@@ -261,12 +276,15 @@ def _landed(first: ventures.Landed, story: Story, place: int) -> None:
 
 
 @TELLINGS.of(ventures.Gained)
-def _gained(e: ventures.Gained, story: Story, _: int) -> None:
-    """Tell of a planet, and of its power; of one taken instead of who holds it after the combat, of one just sold not."""
+def _gained(e: ventures.Gained, story: Story, place: int) -> None:
+    """Tell of a planet, and of its power; of one taken instead of who holds it after the combat, of one just sold not. Free
+    ones that are taken one after the other share a sentence."""
     if not e.before:
-        story.say(e)
+        row = story.row(e, place, lambda other: other.who == e.who and not other.before)
+        story.say(e, WORDS("gained-all", who=e.who, planets=[item.planet for item in row]) if len(row) > 1 else "")
         used = any(name_of(other.item) == e.planet for _, other in story.all_of(course.Used))
-        story.note("" if story.at_desk or used else legend_text(story.view.state, e.planet))
+        powers = [] if story.at_desk or used else [legend_text(story.view.state, item.planet) for item in row]
+        story.note(*powers)
         return
     if course.Dealt not in story.types:
         held = WORDS("battle-held", who=e.who, place=e.planet, ground=True, loser="", stays=())
@@ -360,7 +378,6 @@ def _voted(e: phases.Voted, story: Story, place: int) -> None:
     unvoted = any(not speaker.votes for speaker in elected)
     votes = WORDS("votes-cast", votes=cast) if cast else ""
     story.stop(*([votes] if votes and not elected else []))
-    story.note(votes.rstrip(".") if elected else "")
     story.stop(*([] if unvoted or not silent else [WORDS("vote-nothing", names=silent)]))
 
 
