@@ -282,6 +282,8 @@ status-exposed = { $who } kann { COUNT($place) ->
         [0] in deiner Heimat
        *[other] auf { $place }
     } { $most } landen, wo du { $here } hast
+# Rivals who could be the first to land on Meridian in this round. $have: how much of its price the reader can pay.
+status-seal = **{ LIST($names, type: "or") } kann in dieser Runde Meridians Siegel brechen**: { $needed } Einfluss, du kannst { $have } zahlen
 threat-counted = { $first ->
         [yes] , zuerst gezählt
        *[no] { COUNT($rival) ->

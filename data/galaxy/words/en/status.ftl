@@ -280,6 +280,8 @@ status-exposed = { $who } may land { $most } { COUNT($place) ->
         [0] at your home
        *[other] on { $place }
     }, where you have { $here }
+# Rivals who could be the first to land on Meridian in this round. $have: how much of its price the reader can pay.
+status-seal = **{ LIST($names, type: "or") } can break Meridian's seal this round**: { $needed } influence, you can pay { $have }
 threat-counted = { $first ->
         [yes] , counted first
        *[no] { COUNT($rival) ->

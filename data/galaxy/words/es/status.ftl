@@ -274,6 +274,8 @@ status-exposed = { $who } puede desembarcar { $most } en { COUNT($place) ->
         [0] tu hogar
        *[other] { $place }
     }, donde tienes { $here }
+# Rivals who could be the first to land on Meridian in this round. $have: how much of its price the reader can pay.
+status-seal = **{ LIST($names, type: "or") } puede romper el sello de Meridian en esta ronda**: { $needed } de influencia, puedes pagar { $have }
 threat-counted = { $first ->
         [yes] , y cuenta antes que los demás
        *[no] { COUNT($rival) ->

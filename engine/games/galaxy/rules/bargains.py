@@ -16,6 +16,9 @@ from . import flow
 Deal = tuple[Bundle, Bundle]
 """What one gives and gets."""
 
+MOST_PAID = 3
+"""So many commodities or trade goods are proposed for a fragment at most."""
+
 
 def market(state: State) -> bool:
     """Return whether the council's market is open (GAL-G43)."""
@@ -41,6 +44,23 @@ def suggestions(state: State, player: int, other: int) -> Mapping[str, tuple[Bun
     if own.planets or theirs.planets:
         usual = tuple((naming.written_deal(state, *deal), deal) for _, deal in usual)
     return {text: deal for text, deal in usual if deal not in made + got}
+
+
+@memo
+def purchases(state: State, player: int, other: int) -> Mapping[str, Deal]:
+    """Return transactions of a fragment for commodities or more trade goods, by how moves write them, which `suggestions`
+    leave out: what a player could buy, then what they could sell."""
+    own, theirs = _pocket(state, player), _pocket(state, other)
+    bought = [(price, Bundle(fragments={kind: 1})) for kind in theirs.kinds for price in _wider_prices(own)]
+    sold = [(Bundle(fragments={kind: 1}), price) for kind in own.kinds for price in _wider_prices(theirs)]
+    made = [(offer.gives, offer.gets) for offer in (*state.offers, *state.closed) if offer.proposer == player]
+    return {naming.written_deal(state, *deal): deal for deal in (*bought, *sold) if deal not in made}
+
+
+def _wider_prices(buyer: Pocket) -> list[Bundle]:
+    """Return what a player could pay for a fragment beside 1 or 2 trade goods."""
+    prices = [Bundle(commodities=number) for number in range(1, MOST_PAID + 1) if number <= buyer.commodities]
+    return [*prices, *([Bundle(trade_goods=MOST_PAID)] if buyer.trade_goods >= MOST_PAID else [])]
 
 
 def dealt(state: State, player: int, gives: Bundle, gets: Bundle) -> State:

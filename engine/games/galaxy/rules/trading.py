@@ -23,7 +23,7 @@ from ..state.factions import can
 from ..state.moves import Accept, Decline, Trade
 from ..state.state import NOBODY, Bundle, Offer, State
 from . import flow, steps
-from .bargains import market, saleable, suggestions
+from .bargains import market, purchases, saleable, suggestions
 from .events.course import Dealt, Declined, Lapsed, Offered, Withdrawn
 from .exploring import decks
 from .needs import need
@@ -182,7 +182,9 @@ def _moves(state: State, player: int) -> Iterator[Move]:
         if asked and not BEGINNING.met(state, player, other):
             continue
         most = MOST_ANSWERS if other in asked else MOST_SUGGESTIONS
-        yield from (Trade(words[other], deal) for deal in islice(suggestions(state, player, other), most))
+        usual = list(islice(suggestions(state, player, other), most))
+        more = [] if other in asked else [deal for deal in purchases(state, player, other) if deal not in usual]
+        yield from (Trade(words[other], deal) for deal in (*usual, *more))
 
 
 def label(state: State, offer: Offer, player: int) -> str:

@@ -27,7 +27,7 @@ from ..state.state import NOBODY, TOKENS, Force, Planet, State
 from ..state.view import HIDDEN, View
 from . import deals, goal_progress, production_offers, questions
 from .costs import struck_back
-from .exposure import exposed
+from .exposure import exposed, seal_at_stake
 from .news import news
 from .payments import purpose, standing_in
 from .words import lore_told, ranked, relics_words, worth_briefly
@@ -294,14 +294,15 @@ def within_turn(view: View) -> bool:
         return False
     if state.dealt:
         return not news(view)
-    return state.turns <= 1 or not (_is_urgent(view, stage.player) or _completed(view))
+    return not (_is_urgent(view, stage.player) or _completed(view))
 
 
 def _is_urgent(view: View, player: int) -> bool:
     """Return whether a turn is told where things stand, which its picture alone does not say."""
     state = view.state
     last = state.round == rounds(state) and not state.tokens_on_map(player)
-    return last or bool(goal_progress.threats(state, view.seat) or goal_progress.near(state) or exposed(state, player))
+    danger = exposed(state, player) or seal_at_stake(state, player)
+    return last or bool(danger or goal_progress.threats(state, view.seat) or goal_progress.near(state))
 
 
 def _is_at_steps(state: State) -> bool:
@@ -359,7 +360,8 @@ def _stands(view: View, *, brief: bool = False, posted: bool = False) -> str:
     leading = most and not (threats or near or turn or within)
     even = len(lead) == len(scores)
     said += [WORDS("status-lead", names=lead, most=most, enough=enough(state), all=even)] if leading else []
-    said += [*threats, *near, *(exposed(state, stage.player) if isinstance(stage, flow.Turn) else []), *ahead]
+    danger = [*exposed(state, stage.player), *seal_at_stake(state, stage.player)] if isinstance(stage, flow.Turn) else []
+    said += [*threats, *near, *danger, *ahead]
     gone = [player.name for player in state.players if player.gone]
     said += [WORDS("status-gone", names=gone)] if gone else []
     # The picture beside a post says which round it is.
