@@ -44,8 +44,9 @@ def test_a_turn_names_what_it_can_be_used_for() -> None:
     ways = "activate a system (3 left) or give an order (2 left)."
     assert _asked(first) == f"you begin: {ways}"
     later = replace(first, turns=5)
-    assert _asked(replace(later, round=2)) == f"your turn: {ways}"
     assert _asked(replace(later, turns=2)) == f"your turn: {ways}"
+    # Once all have had a turn it is known what a token of each kind is for.
+    assert _asked(replace(later, round=2)) == "your turn: 3 systems, 2 orders left."
     without_tokens = having(later, ADA, tactic=0, strategy=0)
     assert _asked(replace(without_tokens, round=2)) == "your turn: end your round."
 
@@ -98,7 +99,7 @@ def test_who_offered_reads_in_their_own_panel_what_came_of_it() -> None:
 def test_ships_on_the_way_are_named_while_others_can_come() -> None:
     state = put(put(galaxy(2), ADA, "B1", "1 scout"), ADA, "B2", "1 transport, 2 infantry")
     moving = play(state, "activate B3")
-    wanted = "bring up to 2 ships to B3, to stay there this round."
+    wanted = "bring up to 2 ships to B3 (Fallow and Gantry are free), to stay there this round."
     assert _asked(moving) == wanted
     half = play(moving, "move B3 B2 1 transport, 2 infantry")
     assert _asked(half) == "2 infantry and 1 transport on the way to B3: bring up to 1 more."
@@ -114,10 +115,10 @@ def test_ships_on_the_way_are_named_while_others_can_come() -> None:
 def test_ships_that_a_command_orb_lets_go_are_counted_among_those_that_can_come() -> None:
     state = put(put(galaxy(2), ADA, "B1", "1 scout"), ADA, "B2", "2 scout")
     moving = play(holding(system_with(state, "B2", tokens=(ADA,)), ADA, "command-orb"), "activate B3")
-    only = "bring 1 ship from B1 to B3, to stay there this round."
+    only = "bring 1 ship from B1 to B3 (Fallow and Gantry are free)."
     assert _asked(moving) == only
     free = play(moving, "use command-orb")
-    wanted = "bring up to 3 ships to B3, to stay there this round."
+    wanted = "bring up to 3 ships to B3 (Fallow and Gantry are free)."
     assert _asked(free) == wanted
 
 
@@ -197,7 +198,8 @@ def test_the_line_of_where_things_stand() -> None:
     assert asking.status(view_for(state, None)) == "Round 1 of 6: Ada has 2 of 8 points, Bob and Cy 0."
     last = replace(galaxy(2), round=6)
     said = "Round 6 of 6. This is the last round: the most points win, then the most planets."
-    assert asking.status(view_for(last, None)) == said, "nobody has a point"
+    assert asking.status(view_for(last, None)) == said.partition(". ")[2], "the picture says which round it is"
+    assert not asking.within_turn(view_for(last, None)) and asking.sheet(view_for(last, None)).startswith(f"**{said}**")
     over = replace(having(state, BOB, points=8), phase="over", winner=BOB, agenda=())
     assert asking.status(view_for(over, None)) == "Over in round 1. Points: Bob 8, Ada 2, Cy 0."
     assert asking.ask(view_for(over, None)) == ""
@@ -234,7 +236,7 @@ def test_the_own_panel_tells_what_can_be_spent_and_what_only_its_reader_knows() 
     )
     few = having(state, ADA, tactic=8, strategy=2)
     assert asking.private(view_for(few, ADA)).split("\n")[0].endswith("Tokens: 8 tactic, 2 strategy, only 2 more to gain.")
-    assert [line.split()[0] for line in lines] == ["To", "Order", "Hidden", "Planets"]
+    assert [line.split()[0] for line in lines] == ["To", "Order", "Hidden"]
     assert asking.private(view_for(state, BOB)).endswith("You hold no order card and no hidden goal.")
 
 
@@ -245,17 +247,14 @@ def test_who_has_no_planet_reads_nothing_of_planets() -> None:
 
 
 def test_a_sheet_that_is_a_press_away_tells_all_that_its_reader_holds() -> None:
-    """With two cards and a goal it has more than 40 words: then planets, relics, technologies and scored goals follow."""
+    """With two cards and a goal it has more than 40 words: then relics follow, with what they do."""
     state = secretly(dealt(own(galaxy(2), ADA, "aster"), ADA, "escort", "probe"), ADA, "patron")
     state = having(holding(aiming(state, "learned", "keeper"), ADA, "star-lance"), ADA, technologies=("slip-drives",))
     state = having(state, ADA, scored=("keeper",))
     assert asking.private(view_for(state, ADA)).split("\n")[4:] == [
-        "Planets (resources+influence): your home 4+2, Aster 2+1.",
         "Relic **Star Lance**: give it up, and with it goes a planet in a system adjacent to one of your battleships (4 "
         "resources at a dock), its attachments and all units on it: none of your own, no home, no legendary planet, not "
         "Meridian.",
-        "Technologies: Slip Drives.",
-        "Scored: Keeper of Relics.",
     ]
 
 
@@ -273,9 +272,7 @@ def test_who_can_win_reads_what_is_enough_once() -> None:
     """With 7 of 8 points Ada needs one: Meridian. What else she could score is not said beside it."""
     state = replace(own(having(aiming(galaxy(), "learned"), ADA, points=7), ADA, "meridian"), turns=2)
     told = asking.status(view_for(state, None))
-    assert told == (
-        "Round 1 of 6. **Ada can win when the round ends**: 7 of 8 points now, 1 more for Meridian, after the goals of all."
-    )
+    assert told == ("**Ada can win when the round ends**: 7 of 8 points now, 1 more for Meridian, after the goals of all.")
 
 
 @pytest.mark.rule("GAL-G43", "GAL-G27")

@@ -113,9 +113,9 @@ def test_where_ships_come_from_two_systems_a_button_names_the_units_as_the_post_
     state = put(put(galaxy(2), ADA, "B2", "1 transport, 1 scout, 3 infantry"), ADA, "C3", "2 scout")
     state = play(state, "activate B3")
     labels = [_choice(state, text)[0] for text in legal(state, ADA, "move")]
-    # What a phone does not show in two rows counts the ships; what does not end the movement says so.
-    assert "Bring 2 ships and 3 infantry from B2, more can follow" in labels
-    assert "Bring 2 scouts from C3, more can follow" in labels
+    assert "Bring 3 infantry, 1 scout and 1 transport from B2" in labels and "Bring 2 scouts from C3" in labels
+    # What does not end the movement says so in its hint.
+    assert "More can follow" in _choice(state, "move B3 C3 2 scout")[1]
     # To end the movement with them is no button beside that, but where it is advised.
     assert _choice(state, "move B3 C3 2 scout and no more") == ("Bring 2 scouts from C3", "2 scouts", "written")
 
@@ -147,7 +147,8 @@ def test_to_bring_all_says_which_planet_stays_unguarded_and_what_leaves_a_guard_
     state = play(put(state, ADA, state.planet_by_id["kiln"].system, "1 transport"), "activate B3")
     everything, guarded = "move B3 C4 2 infantry, 1 transport", "move B3 C4 1 infantry, 1 transport"
     assert {everything, guarded} <= set(legal(state, ADA, "move")) and _choice(state, everything)[0] == "Bring all"
-    told = "Bring 1 infantry and 1 transport, 1 infantry stays"
+    told = "Bring 1 infantry and 1 transport"
+    assert "1 infantry stays" in _choice(state, guarded)[1]
     assert (*_choice(state, guarded)[::2], _hurts(state, guarded)) == (told, "first", "")
     found = choices.choice(view_for(state, ADA), GAME.read(state, ADA, everything))
     assert found.shown == "Bring all" and not found.lit, "no rival is near: the menu says that the planet stays Ada's"
@@ -371,8 +372,8 @@ def test_a_card_says_what_one_would_have_then() -> None:
 def test_orders_and_cards_say_what_they_cost_and_do() -> None:
     state = dealt(galaxy(2), ADA, "probe", "conscription")
     assert _choice(state, "order trade") == (
-        "Gain 3 commodities, costs 1 strategy token",
-        "The order Trade. Swapped with a rival each is a trade good, which pays 1 resource or influence",
+        "Gain 3 commodities",
+        "Order Trade, 1 strategy token. Swapped with a rival, each is a trade good, which pays 1",
         "plain",
     )
     assert _choice(state, "research field-levies")[:2] == (

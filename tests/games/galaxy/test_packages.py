@@ -40,4 +40,4 @@ def test_a_load_names_the_goal_that_its_ships_bring_nearer() -> None:
     state = producing(2, "wide-wake")
     best = advising.put_forward(state, ADA)
     assert isinstance(best, Produce)
-    assert GAME.choice(view_for(state, ADA), best).label.endswith(" for Wide Wake: 6 of 6 resources")
+    assert GAME.choice(view_for(state, ADA), best).label.endswith(" for Wide Wake: costs 6")

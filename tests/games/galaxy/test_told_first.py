@@ -218,7 +218,7 @@ def test_the_planets_in_danger_are_offered_first_for_a_muster_with_who_stands_th
     state = put(state, BOB, where(state, "kiln"), "1 transport, 2 infantry")
     asked = play(state, "order muster")
     said = "1 infantry there; ships of Bob above"
-    assert _choice(asked, "choose kiln")[0] == f"Put 2 infantry on Kiln: {said}"
+    assert _choice(asked, "choose kiln")[0] == f"On Kiln: {said}"
     assert (_choice(asked, "choose kiln")[2], _choice(asked, "choose home-1")[2]) == ("main", "plain")
     assert _choice(asked, "choose home-1")[0] == "Put 2 infantry on Ada's home: no one there"
 

@@ -146,11 +146,15 @@ def aim(view: View) -> str:
     stage, asked = open_stage(own.state), awaiting.asked(own.state, seat) is not None
     if view.seat is None and isinstance(best, PRIVATE) and not isinstance(stage, flow.Moving) and not asked:
         return aiming.inside(outlook_of(own.state, seat), best, load)
-    told = aiming.told(outlook_of(own.state, seat), best, load, for_all=view.seat is None)
-    if asked or not isinstance(stage, flow.Turn):
-        return told
-    # The coloured button says what is done: the aim what for.
-    return aiming.what_for(told, choice(view, best).label)
+    outlook = outlook_of(own.state, seat)
+    if view.seat is None and not asked and isinstance(stage, flow.Moving) and not own.state.legs:
+        return aiming.disputed(outlook, best, load, stage.system)
+    if view.seat is None and not asked and isinstance(stage, flow.Moving | flow.Landing | flow.Producing):
+        return ""
+    told = aiming.told(outlook, best, load, for_all=view.seat is None)
+    # The coloured button of a turn's post says what is done: the aim what for.
+    post = view.seat is None and isinstance(stage, flow.Turn) and not asked
+    return aiming.what_for(told, choice(view, best).label) if post else told
 
 
 def ask(view: View) -> str:

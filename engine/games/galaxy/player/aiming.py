@@ -50,6 +50,12 @@ def inside(outlook: Outlook, best: Move, load: Load) -> str:
     return WORDS("aim-inside", who=player_of(outlook.state, deal.who) if deal is not None else "", brings=brings)
 
 
+def disputed(outlook: Outlook, best: Move, load: Load, system: str) -> str:
+    """Return what an action is for as a post tells it at its steps: what is fought for; "" for all else, which was told as
+    its turn began."""
+    return _Aim(outlook, best, load, for_all=True).disputed(system)
+
+
 def what_for(told: str, label: str) -> str:
     """Return of an aim what it is for, where the label of the coloured button says already what is done; else all of it,
     "" where the label says it all."""
@@ -79,14 +85,13 @@ class _Aim:
         match stage:
             case flow.Turn():
                 return self.turn()
-            case flow.Moving(system=system) if isinstance(best, Produce):
-                return self.place(system)
-            # Within an action it was told as its turn began, unless a win is at stake, or a planet of a rival's.
             case flow.Moving(system=system):
-                return self.disputed(system, self.coming(system))
+                return self.action(system, self.coming(system))
             case flow.Landing(system=system):
                 # That none land is not what they came for.
-                return "" if isinstance(best, Pass) else self.winning(system)
+                return "" if isinstance(best, Pass) else self.action(system, NONE)
+            case flow.Producing(planet=planet, less=less):
+                return self.dock(planet, less)
             case flow.Market() if isinstance(best, Vote) and best.who != naming.handles(state)[self.me]:
                 found = council_votes.lifted(self.outlook)
                 if found is not None and best.who == naming.handles(state)[found.whom]:
@@ -202,11 +207,11 @@ class _Aim:
             return WORDS("aim-keep-meridian")
         return self.place(id) or WORDS("aim-beside-meridian" if beside else "aim-gather", system=id)
 
-    def disputed(self, id: str, coming: Force) -> str:
+    def disputed(self, id: str) -> str:
         """Return what a system is fought for within an action: a win, Meridian, or what a rival holds; "" for all else."""
-        new = (
-            plans.to_take(self.state, self.me, id) if (self.state.system_by_id[id].fleets[self.me] + coming).troops else []
-        )
+        coming = self.coming(id)
+        force = self.state.system_by_id[id].fleets[self.me] + coming
+        new = plans.to_take(self.state, self.me, id) if force.troops else []
         if (told := self.winning(id, coming)) or not any(planet.id == MERIDIAN or planet.owner >= 0 for planet in new):
             return told
         return self.action(id, coming)

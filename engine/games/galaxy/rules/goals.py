@@ -126,9 +126,19 @@ def discard_all(voyage: Voyage, player: int) -> None:
         decks.put_back(voyage, HIDDEN_GOALS, goal)
 
 
+PATIENT, EARLY = ("held-back",), 2
+"""Goals that ask for tokens which are not spent: they would end the first rounds early. What is laid open before the round
+of this number is over is there in one of the first two."""
+
+
 def reveal(voyage: Voyage) -> None:
-    """Lay the top public goal open."""
+    """Lay the top public goal open; in the first two rounds none that is scored by holding back."""
     goal = decks.draw(voyage, PUBLIC)
+    if goal in PATIENT and voyage.state.round < EARLY:
+        other = decks.draw(voyage, PUBLIC)
+        if other:
+            decks.put_back(voyage, PUBLIC, goal)
+            goal = other
     if goal:
         voyage.change(public=(*voyage.state.public, goal))
         voyage.tell(phases.GoalRevealed(goal))
