@@ -21,6 +21,7 @@ from engine.games.galaxy.speech import asking
 from engine.games.galaxy.speech.recalling import MEMORY
 from engine.games.galaxy.speech.story import tell
 from engine.games.galaxy.state import board
+from engine.games.galaxy.state.deeds import Deed
 from engine.games.galaxy.state.moves import Activate
 from engine.games.galaxy.state.state import Force, Stage, State
 from engine.games.galaxy.state.view import view_for
@@ -48,7 +49,7 @@ def test_how_likely_meridian_is_held_is_said_before_it_is_taken() -> None:
     shown = GAME.choice(view_for(state, ADA), Activate("C3"))
     assert shown.lit and shown.text == held
     moving = play(state, "activate C3")
-    assert _put_forward(moving).text == held
+    assert _put_forward(moving).label == "Bring all: hold it 5 in 6, land on Meridian"
     # Where no rival could come, nothing is said of it.
     alone = put(system_with(galaxy(2), "C3", seal=False), ADA, "B3", "1 scout, 1 infantry")
     assert "hold it" not in GAME.choice(view_for(alone, ADA), Activate("C3")).text
@@ -173,12 +174,14 @@ def test_who_loses_a_planet_reads_in_the_same_sentence_what_is_lost_on_it() -> N
 @pytest.mark.rule("GAL-G41")
 def test_who_lost_meridian_reads_that_there_is_no_way_back_in_the_round() -> None:
     state = aiming(own(galaxy(2, round=2), BOB, "meridian"), "far-holdings")
-    lost = having(system_with(state, "C3", tokens=(ADA,)), ADA, tactic=2)
+    deed = Deed("Bob", "took", "Meridian", "Ada", unread=(ADA,))
+    lost = replace(having(system_with(state, "C3", tokens=(ADA,)), ADA, tactic=2), news=(deed,))
     told = "You cannot go back to Meridian in this round: your token lies there."
     assert told in asking.ask(view_for(lost, ADA)) and told in asking.ask(view_for(lost, None))
     above = asking.ask(view_for(put(lost, ADA, "C3", "1 scout"), ADA))
     assert told not in above and "Other points: **Far Holdings**" in above
     assert told not in asking.ask(view_for(state, ADA))
+    assert told not in asking.ask(view_for(replace(lost, news=()), ADA)), "it is told in the next turn, and not again"
 
 
 @pytest.mark.rule("GAL-G24")

@@ -117,7 +117,7 @@ def test_where_ships_come_from_two_systems_a_button_names_the_units_as_the_post_
     # What does not end the movement says so in its hint.
     assert "More can follow" in _choice(state, "move B3 C3 2 scout")[1]
     # To end the movement with them is no button beside that, but where it is advised.
-    assert _choice(state, "move B3 C3 2 scout and no more") == ("Bring 2 scouts from C3", "2 scouts", "written")
+    assert _choice(state, "move B3 C3 2 scout and no more") == ("Bring 2 scouts from C3", "From C3 to B3", "written")
 
 
 @pytest.mark.rule("TAB-031")

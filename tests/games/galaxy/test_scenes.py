@@ -225,7 +225,7 @@ def test_without_a_card_the_map_is_shown() -> None:
 def test_the_map_says_how_far_everybody_is_with_each_public_goal() -> None:
     state = replace(having(galaxy(2), BOB, scored=("learned",)), public=("learned", "far-holdings"))
     state = own(having(state, ADA, technologies=("deep-survey",)), ADA, "kiln", "aster")
-    points, learned, far, *held = _map(state)[1].standings
+    points, learned, far, *held = scene(view_for(state, None), Look("standings")).board.standings  # type: ignore[union-attr]
     assert points.labels == ("Points: 8 win",) and [cell.text for cell in points.held] == ["0", "0"]
     assert learned.labels == ("Learned: 3 technologies", "Learned: 3")
     assert [(cell.text, cell.scored) for cell in learned.held] == [("1", False), ("0", True)]
@@ -245,11 +245,11 @@ def test_the_map_says_how_far_everybody_is_with_each_public_goal() -> None:
 
 
 def test_the_legend_explains_what_is_in_the_picture_in_few_lines() -> None:
-    marks = [line.mark for line in _map(galaxy(2))[0].legend]
+    marks = [line.mark for line in _map(galaxy(2), seat=ADA)[0].legend]
     assert len(marks) <= 18 and len(set(marks)) == len(marks)
     assert "planet:cultural" in marks and "storm" not in marks and "fragment" not in marks
     stormy = system_with(having(galaxy(2), ADA, fragments={"cultural": 1}), "B3", storm="beta")
-    lines = _map(stormy)[0].legend
+    lines = _map(stormy, seat=ADA)[0].legend
     assert len(lines) <= 19
     assert {"resources", "influence", "frontier"} <= {line.mark for line in lines}
 
@@ -258,18 +258,20 @@ def test_the_legend_explains_what_is_in_the_picture_in_few_lines() -> None:
 def test_the_legend_says_what_the_seal_costs_and_what_letters_and_the_crown_are_for_two_rounds() -> None:
     state = galaxy(2)
     assert any(system.seal for system in state.systems) and any(planet.specialties for planet in state.planets)
-    told = {line.mark: line.text for line in _map(state)[0].legend}
+    told = {line.mark: line.text for line in _map(state, seat=ADA)[0].legend}
     assert told["seal"] == "Meridian, first there: 6 influence, 1 point, relic; holder 1 a round"
     assert told["specialty"].startswith("Helps with blue (B)") and told["speaker"] == "Speaker"
-    later = {line.mark for line in _map(replace(state, round=3))[0].legend}
+    later = {line.mark for line in _map(replace(state, round=3), seat=ADA)[0].legend}
     assert not later & {"seal", "specialty", "speaker"}, "by the third round all have read it"
 
 
 def test_once_everybody_has_had_a_turn_nothing_stands_below_the_players() -> None:
     state = system_with(galaxy(3), "B2", tokens=(ADA,))
     long = {"seal", "specialty"}
-    assert long <= {line.mark for line in _map(replace(state, turns=3))[0].legend}, "the third has their first turn"
-    later = _map(replace(state, turns=4))[0].legend
+    assert long <= {line.mark for line in _map(replace(state, turns=3), seat=ADA)[0].legend}, (
+        "the third has their first turn"
+    )
+    later = _map(replace(state, turns=4), seat=ADA)[0].legend
     assert not starmap.left_over(KIT, later)
 
 
@@ -299,10 +301,11 @@ def test_within_a_tactical_action_a_post_shows_the_map_alone_and_its_player_what
     assert isinstance(board, StarBoard)
     assert {"B3", "A3", *near} <= set(board.nearby) < {star.label for star in board.systems}
     assert board.places() == [star.label for star in board.systems if star.label in board.nearby], "what is around it alone"
-    assert draw(public).height < draw(scene(view_for(galaxy(2), None), Look())).height
+    assert draw(public).height < draw(scene(view_for(galaxy(2), ADA), Look())).height
     paying = replace(state, agenda=(Stage("pay", ADA, "resources", 3), *state.agenda))
-    whole = scene(view_for(paying, None), Look()).board
-    assert isinstance(whole, StarBoard) and not whole.nearby, "planets all over the map can pay"
+    shown = scene(view_for(paying, None), Look()).board
+    assert isinstance(shown, StarBoard)
+    assert {planet.system for planet in paying.planets_of(ADA)} <= set(shown.nearby), "her planets pay"
     seen = scene(view_for(state, ADA), Look())
     assert len(seen.panel) == 2 and seen.legend and isinstance(seen.board, StarBoard) and not seen.board.nearby
     assert len(scene(view_for(galaxy(2), None), Look()).panel) == 2
@@ -313,3 +316,31 @@ def test_while_a_card_lies_open_a_post_shows_it_without_the_map() -> None:
     assert instead(view_for(_revealed(state, "deep-mine", "hazardous", "kiln"), None)) == Look("card")
     assert instead(view_for(_revealed(state, "deep-mine", "hazardous", "kiln", opened=False), None)) is None
     assert instead(view_for(state, None)) is None
+
+
+@pytest.mark.rule("GAL-G40", "GAL-G41")
+def test_a_turns_post_shows_what_is_in_reach_and_how_all_stand_in_a_line() -> None:
+    state = replace(put(galaxy(2), ADA, "B2", "1 scout"), turns=5, public=("great-works", "learned"))
+    _, board = _map(own(state, ADA, "meridian"))
+    reached = {star.label for star in board.systems if star.open}
+    assert reached and reached <= set(board.nearby) < {star.label for star in board.systems} and not board.standings
+    ada, bob, works, learned = board.tallies
+    assert (ada.text, ada.more, ada.acting) == ("0", "+1", True), "Meridian pays as the round ends"
+    assert (bob.text, bob.more, bob.acting) == ("0", "", False)
+    assert [(goal.mark, goal.text, goal.met) for goal in (works, learned)] == [
+        ("resources", "Great Works 5/6", False),
+        ("points", "Learned 0/3", False),
+    ]
+    assert not _map(own(state, ADA, "meridian"))[0].legend, "by now all know the marks"
+    first = _map(replace(state, turns=2))[0].legend
+    assert 0 < len(first) <= 6 and {"resources", "influence"} <= {line.mark for line in first}
+
+
+@pytest.mark.rule("GAL-G43")
+def test_the_council_sees_how_all_stand_and_no_map() -> None:
+    state = replace(galaxy(2), phase="council", active=-1, agenda=(Stage("market", -1),))
+    assert instead(view_for(state, None)) == Look("standings")
+    board = scene(view_for(state, None), Look("standings")).board
+    assert isinstance(board, StarBoard) and board.unmapped and not board.places()
+    assert [line.mark for line in board.standings if line.mark == "influence"] == ["influence"]
+    assert draw(scene(view_for(state, None), Look("standings"))).height < 420

@@ -34,7 +34,7 @@ def test_the_status_says_who_wins_with_a_hidden_goal_as_the_round_ends() -> None
     # Bob has 6 of 8 points and Meridian: 7 as the round ends, and a hidden goal is the eighth.
     state = secretly(own(having(galaxy(2), BOB, points=6), BOB, "meridian"), BOB, "patron")
     said = "**Bob reaches 7 of 8 points when the round ends, 8 with a hidden goal**."
-    assert asking.status(view_for(state, None)) == f"Round 1 of 6: Ada has 0 of 8 points, Bob 6. {said}"
+    assert asking.status(view_for(state, None)) == said
     assert "hidden goal" not in asking.status(view_for(having(state, BOB, points=5), None)), "6 and 1 are 7"
 
 

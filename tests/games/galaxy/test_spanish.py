@@ -22,7 +22,9 @@ def test_who_hits_nothing_is_told_with_a_negative() -> None:
 @pytest.mark.parametrize(("room", "told"), [(1, "lleva 1 nave a B3."), (2, "lleva hasta 2 naves a B3.")])
 def test_one_ship_comes_and_several_come(room: int, told: str) -> None:
     with speaking("es"):
-        assert told in WORDS("wanted-ships", system="B3", room=room, full=False, dock=False, origin="", stays=False)
+        assert told in WORDS(
+            "wanted-ships", system="B3", free=[], room=room, full=False, dock=False, origin="", stays=False
+        )
 
 
 @pytest.mark.parametrize(

@@ -7,7 +7,9 @@ import pytest
 from msgspec.structs import replace
 
 from engine.core.dice import Dice, KeyedSource
+from engine.core.scene import Look
 from engine.games.galaxy import GAME
+from engine.games.galaxy.picture.starmap import StarBoard
 from engine.games.galaxy.player import dealing, sensible
 from engine.games.galaxy.player.judging import Outlook
 from engine.games.galaxy.player.tempers import EASY, STEADY, Temper
@@ -125,7 +127,11 @@ def test_before_the_vote_everybody_reads_ties_and_influence() -> None:
     state = begun(having(having(own(galaxy(3), BOB, "aster"), ADA, tactic=3, strategy=2), BOB, tactic=4, strategy=1))
     # Homes have 2 influence each, Aster 1.
     told = "Ada decides a tie. Influence:"
-    assert f"{told} Ada 2, Bob 3, Cy 2." in asking.ask(view_for(state, None))
+    assert told.partition(" Influence")[0] in asking.ask(view_for(state, None)), "the picture shows the influence of all"
+    board = GAME.scene(view_for(state, None), Look("standings")).board
+    assert isinstance(board, StarBoard)
+    votes = next(line for line in board.standings if line.mark == "influence")
+    assert [cell.text for cell in votes.held] == ["2", "3", "2"]
     assert asking.ask(view_for(state, ADA)).endswith(f"{told} Bob 3, Cy 2.")
 
 
@@ -220,7 +226,7 @@ def test_the_planets_in_danger_are_offered_first_for_a_muster_with_who_stands_th
     said = "1 infantry there; ships of Bob above"
     assert _choice(asked, "choose kiln")[0] == f"On Kiln: {said}"
     assert (_choice(asked, "choose kiln")[2], _choice(asked, "choose home-1")[2]) == ("main", "plain")
-    assert _choice(asked, "choose home-1")[0] == "Put 2 infantry on Ada's home: no one there"
+    assert _choice(asked, "choose home-1")[0] == "On Ada's home: no one there"
 
 
 @pytest.mark.rule("GAL-G47")

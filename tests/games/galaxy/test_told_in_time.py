@@ -77,7 +77,7 @@ def test_no_deal_is_ready_that_is_bad_for_its_maker() -> None:
 @pytest.mark.rule("GAL-G24", "GAL-G25")
 def test_only_what_helps_both_is_ready_and_commodities_are_explained() -> None:
     """A second cultural fragment is worth 2.0 to Ada, and Bob's only one 1.4 to him: for 1 trade good he would lose 0.4,
-    for 2 she would gain nothing. To swap commodities helps both."""
+    for 2 she would gain nothing. Two commodities cost her 0.8, and bring him 2. To swap commodities helps both."""
     state = having(_neighbours(galaxy(2)), ADA, trade_goods=3, commodities=2, fragments={"cultural": 1})
     state = having(state, BOB, commodities=2, fragments={"cultural": 1})
     view = view_for(state, ADA)
@@ -85,7 +85,9 @@ def test_only_what_helps_both_is_ready_and_commodities_are_explained() -> None:
     asked = GAME.step(view, TRADING, ("bob",), values)
     shown = [value for value, choice in zip(values, asked.choices, strict=True) if choice.weight != "written"]
     assert shown[0] == "2 commodities for 2 commodities"
-    assert not any("fragment" in value for value in shown), "none of these is good for both"
+    fragments = [value for value in shown if "fragment" in value]
+    bought, sold = "2 commodities for 1 cultural fragment", "1 cultural fragment for 2 commodities"
+    assert fragments == [bought, sold], "of several prices the best that helps both"
     assert "A commodity pays nothing until you give it away" in asked.ask
 
 

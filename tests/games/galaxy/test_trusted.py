@@ -183,5 +183,6 @@ def test_a_turn_says_what_may_be_lost_before_the_next_one() -> None:
 def test_a_hidden_goal_that_is_complete_is_told_but_not_named_in_a_post() -> None:
     state = secretly(own(galaxy(2), ADA, "meridian"), ADA, "centre-of-all")
     told = GAME.status(public(state))
-    assert told.startswith("**Your hidden goal is complete: 1 point as the round ends.**\n") and "Centre of All" not in told
+    assert told == "**Your hidden goal is complete: 1 point as the round ends.**" and "Centre of All" not in told
+    assert not GAME.within_turn(public(state)), "a turn's post says so"
     assert "hidden goal" not in GAME.status(view_for(state, None))

@@ -245,6 +245,10 @@ FAMILIAR = (
 """Such marks, beside the traits of planets."""
 
 
+BEGINNING = ("resources", "influence", "open", "scout", "transport", "infantry")
+"""What a part of the map explains to who has their first turn."""
+
+
 def headline(state: State, *, ended: bool = False) -> str:
     """Return who is to do what, or how it ended."""
     if state.phase == "over":
@@ -363,9 +367,9 @@ def legend(
     state: State, drawn: StarBoard, *, running: bool, whole: bool = False, brief: bool = False
 ) -> tuple[Legend, ...]:
     """Return the lines of what is in the picture; where they are too many those that explain least are left out. A
-    ``whole`` one explains also what is known by now. A ``brief`` one has nothing of players. A part of the map has none:
-    the post before showed the whole."""
-    if drawn.nearby:
+    ``whole`` one explains also what is known by now. A ``brief`` one has nothing of players. A part of the map has a few
+    lines while players have their first turn: the rest stands under Map, and is explained with the words."""
+    if drawn.nearby and not (drawn.tallies and state.turns <= len(state.order)):
         return ()
     worlds = [world for star in drawn.systems for world in star.worlds]
     traits = {trait for world in worlds for trait in world.traits}
@@ -394,6 +398,8 @@ def legend(
         (any(_mixed(units) for units in fleets), 6, "ship"),
     )
     here = [(need, mark) for there, need, mark in marks if there and not (brief and mark in PLAYERS)]
+    if drawn.nearby:
+        return tuple(Legend(mark, _marked(mark)) for _, mark in here if mark in BEGINNING)
     kept = {mark for _, mark in here if not _needless(state, drawn, mark, whole=whole)}
     # What everybody has seen by now stays where a corner has room for it: it makes the picture no longer.
     known = (mark for _, mark in here if mark not in kept and not drawn.close and _is_basic(mark))

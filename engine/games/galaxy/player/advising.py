@@ -153,7 +153,8 @@ def aim(view: View) -> str:
         return ""
     told = aiming.told(outlook, best, load, for_all=view.seat is None)
     # The coloured button of a turn's post says what is done: the aim what for.
-    post = view.seat is None and isinstance(stage, flow.Turn) and not asked
+    wins = isinstance(best, Activate) and any(prize.system == best.system for prize in outlook.prizes)
+    post = view.seat is None and isinstance(stage, flow.Turn) and not (asked or wins)
     return aiming.what_for(told, choice(view, best).label) if post else told
 
 

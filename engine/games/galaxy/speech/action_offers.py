@@ -9,6 +9,7 @@ from engine.core.game import MOST_SHOWN, Offering, Weight
 from engine.core.memo import memo
 from engine.core.moves import Move
 from engine.core.odds import odds
+from engine.core.words import lower
 
 from ..rules import flow, goals, goals_ahead
 from ..rules import odds as chances
@@ -284,14 +285,14 @@ def bring(state: State, origin: str, units: str) -> Offering:
         label = _brought(force, room, lambda told: WORDS("bring", units=told, system=start, odds=ahead))
         hint = WORDS("ships-left", left=left_there) if left_there else hint
         weight = WRITTEN if waits else weight if few_left and not again else PLAIN
-        return label, risk or apart([*besides, hint], most=MOST_DETAIL), weight
+        return label, risk or apart([*besides, lower(hint)], most=MOST_DETAIL), weight
     # Who leaves all ground forces as guards brings none: then it is said what comes.
     whole = named and everything == there and (not everything.troops or bool(force.troops))
     whole = whole and not but
     label = _brought(force, room, lambda told: WORDS("bring-all", system=start, odds=ahead, units=told, whole=whole))
     stays = [WORDS("left-behind", but=but, left=left.troops)] if but else []
     named_too = hint if empty or not whole else force_words(few)
-    return label, risk or apart([*besides, *stays, named_too], most=MOST_DETAIL), weight
+    return label, risk or apart([*besides, *stays, lower(named_too)], most=MOST_DETAIL), weight
 
 
 def _gathered(state: State, stage: flow.Moving) -> Offering | None:

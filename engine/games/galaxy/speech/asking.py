@@ -157,7 +157,7 @@ def _turn(view: View, player: int) -> str:
     said += [WORDS("passage-opens", card=journeys.PASSAGE, systems=opens)] if opens else []
     said += [WORDS("hand-of-no-use")] if view.seat == player and own.hand and not (hand or opens) else []
     said += [WORDS("no-ship-can-move")] if stuck else []
-    said += [] if stuck or not own.tactic else goal_progress.besides_meridian(view, player)
+    said += goal_progress.besides_meridian(view, player)
     # What a deal has just made possible.
     said += [WORDS("status", said=told) for told in goal_progress.ready(state, player)] if state.dealt else []
     return " ".join(said)
@@ -365,7 +365,7 @@ def _stands(view: View, *, brief: bool = False, posted: bool = False) -> str:
     gone = [player.name for player in state.players if player.gone]
     said += [WORDS("status-gone", names=gone)] if gone else []
     # The picture beside a post says which round it is.
-    said = said[1:] if posted and isinstance(stage, flow.Turn) and said[1:] else said
+    said = said[1:] if posted and turn and state.phase == "action" and said[1:] else said
     told = " ".join(WORDS("status", said=sentence) for sentence in said)
     return told if brief or len(told) <= MOST_ASKED else _stands(view, brief=True, posted=posted)
 
