@@ -42,7 +42,7 @@ from .picture import high_points, modes, scenes
 from .player import advising, company, confiding, imagining, ready_offers, sensible
 from .rules import ahead, awaiting, ending, flow, legal, obvious, opening, play, standing_orders, uncertain
 from .rules.events import course, phases
-from .speech import asking, choices, chronicle, reading, recalling, reference, refusals, story
+from .speech import asking, choices, chronicle, reading, recalling, reference, refusals, sparing, story
 from .speech.detours import DETOURS
 from .speech.words import phrased
 from .state import former_names
@@ -137,7 +137,7 @@ class Expedition(
     high_points = part(high_points.HIGH_POINTS)
     ask = part(advising.ask)
     meanwhile = part(asking.meanwhile)
-    advice = part(asking.advice)
+    advice = part(sparing.advice)
     status = part(asking.status)
     within_turn = part(asking.within_turn)
     sheet = part(asking.sheet)

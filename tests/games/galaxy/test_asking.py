@@ -9,7 +9,7 @@ from engine.core.flow import Question
 from engine.core.verbs import Choose
 from engine.games.galaxy.rules import flow
 from engine.games.galaxy.rules.flow import ALIKE
-from engine.games.galaxy.speech import asking, choices
+from engine.games.galaxy.speech import asking, choices, sparing
 from engine.games.galaxy.speech.questions import ASKS, has
 from engine.games.galaxy.state.state import NOBODY, Battle, Bundle, Offer, Stage
 from engine.games.galaxy.state.view import view_for
@@ -180,10 +180,10 @@ def test_each_step_of_a_turn_is_another_question() -> None:
 @pytest.mark.rule("GAL-G46")
 def test_the_order_that_spares_a_question_is_told() -> None:
     state = replace(galaxy(2), agenda=(Stage("end", ADA), *galaxy(2).agenda))
-    assert asking.advice(view_for(state, None), ADA).startswith("/settings turns-quick")
-    assert asking.advice(view_for(state, None), BOB) == ""
+    assert sparing.advice(view_for(state, None), ADA).startswith("/settings turns-quick")
+    assert sparing.advice(view_for(state, None), BOB) == ""
     scoring = Question("hidden-goal", BOB, ("none",), "none", together=True)
-    assert asking.advice(view_for(replace(state, agenda=(scoring,)), None), BOB).startswith("/settings goals-auto")
+    assert sparing.advice(view_for(replace(state, agenda=(scoring,)), None), BOB).startswith("/settings goals-auto")
 
 
 @pytest.mark.rule("GAL-G09", "GAL-G44")

@@ -147,9 +147,8 @@ def test_to_bring_all_says_which_planet_stays_unguarded_and_what_leaves_a_guard_
     state = play(put(state, ADA, state.planet_by_id["kiln"].system, "1 transport"), "activate B3")
     everything, guarded = "move B3 C4 2 infantry, 1 transport", "move B3 C4 1 infantry, 1 transport"
     assert {everything, guarded} <= set(legal(state, ADA, "move")) and _choice(state, everything)[0] == "Bring all"
-    told = "Bring 1 infantry and 1 transport"
-    assert "1 infantry stays" in _choice(state, guarded)[1]
-    assert (*_choice(state, guarded)[::2], _hurts(state, guarded)) == (told, "first", "")
+    told, weight = "Bring 1 infantry and 1 transport", "first"
+    assert _choice(state, guarded) == (told, "1 infantry stays; from C4 to B3", weight) and not _hurts(state, guarded)
     found = choices.choice(view_for(state, ADA), GAME.read(state, ADA, everything))
     assert found.shown == "Bring all" and not found.lit, "no rival is near: the menu says that the planet stays Ada's"
     assert found.detail.endswith("planets left unguarded stay yours until others land")

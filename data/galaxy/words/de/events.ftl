@@ -280,7 +280,7 @@ goal_revealed = Neues öffentliches Ziel: { goal-marked }{ COUNT($done) ->
            *[other] können es werten
         }
     }.
-goal-done = **{ $who } kann { $goal } werten**: 1 Punkt am Ende der Runde.
+goal-done = **{ $who } kann { $goal } werten** (1 Punkt).
 goal-named = **{ $goal }** ({ $counted }: { $needed })
 goals-revealed = **Punkte:** jede Runde 1 öffentliches Ziel, und einmal dein geheimes. Meridian in der Mitte: 1 und ein Relikt für die erste Landung, jede Runde 1 für den Besitz. Öffentlich: { $goals }.
 readied_all = Alle erhalten 2 Marken; alles ist wieder bereit.

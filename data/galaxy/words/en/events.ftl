@@ -278,7 +278,7 @@ goal_revealed = New public goal: { goal-marked }{ COUNT($done) ->
         [0] { "" }
        *[other] : { LIST($done) } can score it
     }.
-goal-done = **{ $who } can score { $goal }**: 1 point when the round ends.
+goal-done = **{ $who } can score { $goal }** (1 point).
 goal-named = **{ $goal }** ({ $needed } { $counted })
 goals-revealed = **Points:** 1 public goal each round, and your hidden goal once. Meridian, in the middle: 1 and a relic for the first to land, 1 each round for its holder. Public: { LIST($goals, type: "comma") }.
 readied_all = All gain 2 tokens; everything is ready again.

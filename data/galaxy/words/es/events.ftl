@@ -262,7 +262,7 @@ goal_revealed = Nuevo objetivo público: { goal-marked }{ COUNT($done) ->
            *[other] pueden puntuarlo
         }
     }.
-goal-done = **{ $who } puede puntuar { $goal }**: 1 punto al acabar la ronda.
+goal-done = **{ $who } puede puntuar { $goal }** (1 punto).
 goal-named = **{ $goal }** ({ $needed } { $counted })
 goals-revealed = **Puntos:** 1 objetivo público por ronda, y una vez el tuyo secreto. Meridian, en el centro: 1 y una reliquia por el primer desembarco, 1 por ronda a quien lo mantiene. Públicos: { $goals }.
 readied_all = Todos reciben 2 fichas; todo vuelve a estar listo.

@@ -146,16 +146,9 @@ def aim(view: View) -> str:
     stage, asked = open_stage(own.state), awaiting.asked(own.state, seat) is not None
     if view.seat is None and isinstance(best, PRIVATE) and not isinstance(stage, flow.Moving) and not asked:
         return aiming.inside(outlook_of(own.state, seat), best, load)
-    outlook = outlook_of(own.state, seat)
-    if view.seat is None and not asked and isinstance(stage, flow.Moving) and not own.state.legs:
-        return aiming.disputed(outlook, best, load, stage.system)
-    if view.seat is None and not asked and isinstance(stage, flow.Moving | flow.Landing | flow.Producing):
-        return ""
-    told = aiming.told(outlook, best, load, for_all=view.seat is None)
-    # The coloured button of a turn's post says what is done: the aim what for.
-    wins = isinstance(best, Activate) and any(prize.system == best.system for prize in outlook.prizes)
-    post = view.seat is None and isinstance(stage, flow.Turn) and not (asked or wins)
-    return aiming.what_for(told, choice(view, best).label) if post else told
+    if view.seat is None and not asked:
+        return aiming.posted(outlook_of(own.state, seat), best, load, choice(view, best).label)
+    return aiming.told(outlook_of(own.state, seat), best, load, for_all=view.seat is None)
 
 
 def ask(view: View) -> str:

@@ -50,10 +50,19 @@ def inside(outlook: Outlook, best: Move, load: Load) -> str:
     return WORDS("aim-inside", who=player_of(outlook.state, deal.who) if deal is not None else "", brings=brings)
 
 
-def disputed(outlook: Outlook, best: Move, load: Load, system: str) -> str:
-    """Return what an action is for as a post tells it at its steps: what is fought for; "" for all else, which was told as
-    its turn began."""
-    return _Aim(outlook, best, load, for_all=True).disputed(system)
+def posted(outlook: Outlook, best: Move, load: Load, label: str) -> str:
+    """Return what a player's best move is for as a post says it, whose coloured button has this label: what that does not
+    say. At the steps of an action it is what is fought for: all else was told as its turn began."""
+    aim, stage = _Aim(outlook, best, load, for_all=True), open_stage(outlook.state)
+    match stage:
+        case flow.Moving(system=system) if not outlook.state.legs:
+            return aim.disputed(system)
+        case flow.Moving() | flow.Landing() | flow.Producing():
+            return ""
+        case flow.Turn():
+            wins = isinstance(best, Activate) and any(prize.system == best.system for prize in outlook.prizes)
+            return aim.told() if wins else what_for(aim.told(), label)
+    return aim.told()
 
 
 def what_for(told: str, label: str) -> str:

@@ -53,7 +53,9 @@ def _best(view: View, other: int, values: Sequence[str]) -> dict[str, tuple[int,
         deal = naming.read_deal(state, value)
         if deal is None or not _is_good(outlook, other, deal):
             continue
-        about = tuple((bool(side.trade_goods or side.commodities), tuple(side.fragments), side.planets) for side in deal)
+        about = tuple(
+            (bool(side.trade_goods), bool(side.commodities), tuple(side.fragments), side.planets) for side in deal
+        )
         worth = dealing.gain(outlook.own, *deal)
         best[about] = max(best.get(about, (0.0, value)), (worth, value), key=lambda item: item[0])
     found = {}

@@ -181,7 +181,7 @@ def _of_free(outlook: Outlook, system: str, second: str) -> str:
     """Return why free planets come first: a rival could take them, or ships that are at home now are held by its dock."""
     state, me = outlook.state, outlook.me
     rivals = [who for who, force in movement.could_come(state, me, system) if force.troops]
-    if rivals:
+    if rivals and _is_new(outlook):
         return WORDS("against-rival", who=rivals[0], produce=second == "produce")
     docks = [place.id for place in state.systems if place.fleets[me].ships and production.docks(state, me, place.id)]
     if second == "produce" and set(docks) & {*movement.origins(state, me, system)} and _is_new(outlook):
@@ -269,7 +269,7 @@ def _of_holding(outlook: Outlook, system: str, means: Means) -> str:
 def _of_units(outlook: Outlook, best: Produce) -> str:
     """Return why ships are produced rather than ground forces or the other way round: what there is room for aboard."""
     units, force = outlook.units, naming.read_force(best.units)
-    if force is None or outlook.last:
+    if force is None or not _is_new(outlook):
         return ""
     room, troops = journeys.room(units.only(*SHIPS)), units.only(*TROOPS).troops
     if force.ships and not force.troops:

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 
-from engine.core.flow import Ask
-from engine.core.game import Seat
 from engine.core.moves import LOOK
 from engine.core.words import upper
 
-from ..rules import awaiting, card_actions, commands, deal_prospects, flow, goals, steps
+from ..rules import awaiting, card_actions, commands, deal_prospects, flow, goals
 from ..rules.economy import production, wealth
 from ..rules.exploring import explorations, windows
 from ..rules.exploring.effects import RESOLVE
@@ -22,6 +20,7 @@ from ..state.catalogue import WORDS, fragments_words, units_words
 from ..state.content import MERIDIAN, content
 from ..state.factions import of
 from ..state.lengths import enough, rounds
+from ..state.moves import Play
 from ..state.naming import card_name, place_name
 from ..state.state import NOBODY, TOKENS, Force, Planet, State
 from ..state.view import HIDDEN, View
@@ -255,29 +254,6 @@ def meanwhile(view: View) -> str:
     return WORDS(f"busy-{type(stage).__name__.lower()}", who=names[0]) if isinstance(stage, STAGES) else ""
 
 
-ADVICE: Mapping[type[Ask] | type[flow.Staged], str] = {
-    steps.Stand: "combat",
-    steps.Losses: "losses",
-    steps.PublicGoal: "goals",
-    steps.HiddenGoal: "goals",
-    flow.Ending: "turns",
-}
-"""The standing order that spares a player what is asked, a question or what a stage is for (GAL-G46), by its message."""
-
-
-def _advice(kind: type[Ask] | type[flow.Staged]) -> str:
-    return WORDS(f"advice-{ADVICE[kind]}") if kind in ADVICE else ""
-
-
-def advice(view: View, seat: Seat) -> str:
-    """Return the standing order that spares a seat what it is asked now, "" for none (GAL-G46)."""
-    question = awaiting.asked(view.state, seat)
-    if question is not None:
-        return _advice(type(question))
-    stage = open_stage(view.state)
-    return _advice(type(stage)) if stage is not None and stage.player == seat else ""
-
-
 # Where things stand.
 
 
@@ -422,14 +398,16 @@ def planet_briefly(planet: Planet, name: str = "") -> str:
     return WORDS("planet-briefly", planet=name or planet.name, worth=worth, exhausted=planet.exhausted)
 
 
-def secret_lines(view: View, *, brief: bool = False) -> list[str]:
-    """Return what only this seat knows of itself: order cards and hidden goals, with what they say unless ``brief``."""
+def secret_lines(view: View, *, brief: bool = False, folded: bool = False) -> list[str]:
+    """Return what only this seat knows of itself: order cards and hidden goals, with what they say unless ``brief``. Beside
+    the own moves (``folded``) cards that are offered there are left out: what they say stands with their buttons."""
     state, seat = view.state, view.seat
     if seat is None or seat >= len(state.players) or state.players[seat].gone:
         return []
     own = state.players[seat]
     lines = []
-    hand = [card for card in own.hand if card != HIDDEN]
+    shown = {move.card for move in card_actions.moves(state, seat) if isinstance(move, Play)} if folded else set[str]()
+    hand = [card for card in own.hand if card not in (HIDDEN, *shown)]
     if hand and brief:
         cards = [card_name(card) for card in hand]
         lines.append(WORDS("order-cards-briefly", cards=cards, command=LOOK))
@@ -454,11 +432,16 @@ def private(view: View) -> str:
     told = [*faction_lines(state, seat), " ".join([upper(spendable(state, seat)), *deals.no_neighbour(state, seat)])]
     own = state.players[seat]
     told += [WORDS("held-fragments", pieces=fragments_words(own.fragments))] if own.fragment_count else []
-    secret = secret_lines(view)
+    turn = isinstance(stage := open_stage(state), flow.Turn) and stage.player == seat and not open_questions(state)
+    secret = secret_lines(view, folded=turn)
     if sum(map(len, (*told, *secret))) > MOST_PRIVATE:
-        secret = secret_lines(view, brief=True)
+        secret = secret_lines(view, brief=True, folded=turn)
     done = goal_progress.hidden_goals(view, complete=True)
-    said = [*done, *told, *([line for line in secret if line not in done] if secret else [WORDS("you-hold-nothing")])]
+    said = [
+        *done,
+        *told,
+        *([line for line in secret if line not in done] if secret or own.hand else [WORDS("you-hold-nothing")]),
+    ]
     if secret and len(" ".join(said).split()) > FOLDED:
         for line in _holdings(state, seat):
             said += [line] if sum(map(len, (*said, line))) + len(said) <= MOST_FOLDED else []

@@ -9,10 +9,8 @@ from msgspec.structs import replace
 from engine.core.game import Event
 from engine.core.grammar import Noun
 
-from ..rules import flow
 from ..rules.events import EVENTS, course, phases, ventures
 from ..rules.events.notation import Leg, is_in_space
-from ..rules.flow import open_stage
 from ..state.catalogue import WORDS, name_of
 from ..state.content import PHANTOM
 from ..state.lengths import enough
@@ -189,13 +187,9 @@ def _moved(e: course.Moved, story: Story, place: int) -> None:
 
 
 def _is_told_by_next(e: course.Moved, story: Story, place: int) -> bool:
-    """Return whether the next thing told of a player's ships is a free planet that they take, a frontier, or a landing that
-    they are asked about now."""
+    """Return whether the next thing told of a player's ships is a free planet that they take, or a frontier."""
     passed = (*QUIET, ventures.Landed, course.Paid)
     following = next((other for other in story.happened[place + 1 :] if not isinstance(other, passed)), None)
-    stage = open_stage(story.view.state)
-    if following is None and isinstance(stage, flow.Landing) and ventures.Battle not in story.types:
-        return story.view.state.players[stage.player].name == e.who
     match following:
         case ventures.Gained(who=who, before=""):
             return who == e.who
