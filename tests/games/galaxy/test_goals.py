@@ -7,11 +7,12 @@ from collections.abc import Callable
 import pytest
 from msgspec.structs import replace
 
+from engine.games.galaxy.game import GAME
 from engine.games.galaxy.rules import goals
 from engine.games.galaxy.rules.exploring import explorations
 from engine.games.galaxy.state import view
 from engine.games.galaxy.state.content import content
-from engine.games.galaxy.state.state import Deck, State
+from engine.games.galaxy.state.state import Deck, Question, State
 from tests.games.galaxy.build import (
     ADA,
     BOB,
@@ -316,3 +317,27 @@ def test_how_far_a_player_is_with_a_goal_is_counted() -> None:
     assert goals.progress(state, BOB, "far-holdings") == (0, 4)
     # 2 of the 3 technologies.
     assert goals.progress(having(state, ADA, technologies=("void-compass", "deep-survey")), ADA, "learned") == (2, 3)
+
+
+@pytest.mark.rule("GAL-G82")
+def test_held_back_lies_open_from_the_third_round_on() -> None:
+    """It is laid open as round 2 ends, and before that the next goal instead; it is shuffled back."""
+    deck = Deck(("held-back", "learned", "jewel"))
+    for round, found in ((1, "learned"), (2, "held-back")):
+        state = galaxy(2, round=round, public=())
+        voyage = voyage_of(replace(state, decks={**state.decks, "public": deck}), draws=(0,) * 10)
+        goals.reveal(voyage)
+        assert voyage.state.public == (found,)
+        assert ("held-back" in voyage.deck("public").draw) == (round == 1)
+    last = voyage_of(replace(state, round=1, decks={**state.decks, "public": Deck(("held-back",))}))
+    goals.reveal(last)
+    assert last.state.public == ("held-back",), "no other is left"
+
+
+@pytest.mark.rule("GAL-G46", "GAL-G40")
+def test_alone_with_bot_players_no_press_says_that_no_goal_can_be_scored() -> None:
+    unmet = Question("hidden-goal", ADA, ("none",), "none", together=True)
+    state = replace(galaxy(2), phase="status")
+    assert str(GAME.unwatched(replace(state, agenda=(unmet, *state.agenda)), ADA)) == "decide none"
+    met = replace(unmet, options=("patron", "none"))
+    assert GAME.unwatched(replace(state, agenda=(met, *state.agenda)), ADA) is None

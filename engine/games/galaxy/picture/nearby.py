@@ -19,7 +19,7 @@ LARGEST, WORTH = 1.4, 1.12
 """How much larger than on the whole map the systems of a part are at most; and at least, for a part that is no lower to be
 shown alone."""
 
-TALLEST = 520
+TALLEST = 470
 """How high they are together at most, unless they would be smaller than on the whole map."""
 
 MARGIN = 8

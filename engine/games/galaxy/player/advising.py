@@ -55,8 +55,8 @@ from .sensible import Memory
 
 MOST, MOST_DEALS, MOST_LABEL = 3, 3, 58
 """So many moves are advised at most, so many deals have buttons, and so long is a label."""
-ALTERNATIVES = 2
-"""So many moves of other kinds are buttons beside what is put forward."""
+ALTERNATIVES, OTHER_LOADS = 2, 1
+"""So many moves of other kinds are buttons beside what is put forward, and so many other loads of a dock."""
 RISK = 3.0
 """By so many tenths of a point a point counts less that a rival could take again."""
 SENSIBLE = 0.4
@@ -224,6 +224,8 @@ def _choice(view: View, move: Move) -> Choice:
     if move in others:
         alone, told = isinstance(best, Pass) or (public and isinstance(best, PRIVATE)), _effect(view, seat, move)
         beside = as_alternative(replace(shown, label=told or shown.label), others.index(move), alone=alone)
+        folded = isinstance(move, Produce) and others.index(move) >= OTHER_LOADS
+        beside = replace(beside, weight="plain", foremost=FOREMOST) if folded else beside
         return replace(beside, stays=beside.stays or isinstance(move, Produce))
     if others and isinstance(move, Activate) and move != best and shown.weight == "main" and runner_up.are_few(own, seat):
         shown = replace(shown, weight="plain")  # One menu holds all else: two and an alternative have no room.

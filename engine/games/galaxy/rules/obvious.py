@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.core.moves import Move
 from engine.core.verbs import Choose, Pass
 
-from ..state.moves import Decline
+from ..state.moves import Decide, Decline
 from ..state.state import State
 from . import awaiting, control, legal, standing_orders, steps
 from .fighting import battles, losses
@@ -33,14 +33,15 @@ def obvious(state: State, seat: int) -> Move | None:
 
 def unwatched(state: State, seat: int) -> Move | None:
     """Return what alone is left to a seat by the cards that it holds: to fight where no way out is open, to lose the only
-    units there are, to go on once nothing more can come. Who ordered to be asked in combat is asked."""
+    units there are, to score no goal where none is complete, to go on once nothing more can come. Who ordered to be asked
+    in combat is asked."""
     question, stage = awaiting.asked(state, seat), open_stage(state)
     if isinstance(question, steps.Stand) and standing_orders.wants(state, seat, "combat") != "ask":
         found = [move for move in legal.answers(state, question) if move != Choose(battles.FIGHT_ON)]
-    elif isinstance(question, steps.Losses):
+    elif isinstance(question, steps.Losses | steps.PublicGoal | steps.HiddenGoal):
         found = list(legal.answers(state, question))
     elif isinstance(stage, Moving) and stage.player == seat:
         found = list(legal.staged(state, stage, seat))
     else:
         return None
-    return found[0] if len(found) == 1 and isinstance(found[0], (Choose, Pass)) else None
+    return found[0] if len(found) == 1 and isinstance(found[0], (Choose, Decide, Pass)) else None

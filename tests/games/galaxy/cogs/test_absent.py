@@ -144,5 +144,5 @@ async def test_a_player_who_leaves_the_table_is_played_for_and_may_come_back(beg
     assert post.content.startswith("Ada leaves.") and house.awaited == [house.bob]
     assert house.state.players[ADA].passed and not house.state.players[ADA].gone
     await house.acts(house.ada, "delve join")
-    assert "\nAda is back, and the host again.\n" in house.text() and house.state.planet_by_id["home-1"].owner == ADA
+    assert "Ada is back, and the host again.\n" in house.text() and house.state.planet_by_id["home-1"].owner == ADA
     house.watcher.look()
