@@ -319,7 +319,7 @@ def test_how_far_a_player_is_with_a_goal_is_counted() -> None:
     assert goals.progress(having(state, ADA, technologies=("void-compass", "deep-survey")), ADA, "learned") == (2, 3)
 
 
-@pytest.mark.rule("GAL-G82")
+@pytest.mark.rule("GAL-G40")
 def test_held_back_lies_open_from_the_third_round_on() -> None:
     """It is laid open as round 2 ends, and before that the next goal instead; it is shuffled back."""
     deck = Deck(("held-back", "learned", "jewel"))

@@ -539,7 +539,6 @@ announced = { $who } zieht nach einem weiteren Durchgang nach { $to } ab.
 landed = { $who } landet mit { $units } auf { $planet }.
 land-all = { $who } landet mit { $parts }.
 landed-part = { $units } auf { $planet }
-landing-price = die erste Landung auf Meridian kostet 6 Einfluss
 landing-price-nobody = die erste Landung auf Meridian kostet 6 Einfluss: Niemand landet
 seal_broken = **{ $who } bricht das Siegel von Meridian**: Von nun an kostet die Landung nichts.
 fleet-is-full = mehr als { $most } Schiffe einer Macht fasst ein System nicht

@@ -539,7 +539,6 @@ announced = { $who } will retreat to { $to } after one more exchange.
 landed = { $who } lands { $units } on { $planet }.
 land-all = { $who } lands { $parts }.
 landed-part = { $units } on { $planet }
-landing-price = the first landing on Meridian costs 6 influence
 landing-price-nobody = the first landing on Meridian costs 6 influence: no one lands
 seal_broken = **{ $who } breaks the seal of Meridian**: landing is free now.
 fleet-is-full = { $most } ships of a player are all that a system holds

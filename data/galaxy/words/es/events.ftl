@@ -524,7 +524,6 @@ announced = { $who } se retirará a { $to } después de un asalto más.
 landed = { $who } desembarca { $units } en { $planet }.
 land-all = { $who } desembarca { $parts }.
 landed-part = { $units } en { $planet }
-landing-price = el primer desembarco en Meridian cuesta 6 de influencia
 landing-price-nobody = el primer desembarco en Meridian cuesta 6 de influencia: no desembarca nadie
 seal_broken = **{ $who } rompe el sello de Meridian**: desde ahora desembarcar es gratis.
 fleet-is-full = en un sistema no caben más de { $most } naves de una misma persona

@@ -59,8 +59,8 @@ def span(shown: Sequence[Cell], whole: Lattice) -> Span:
 
 
 def part(systems: Sequence[Star], wanted: Collection[str], whole: Lattice) -> tuple[str, ...]:
-    """Return the systems that a part of the map shows with these in it, () where that is hardly less than all of it, or
-    where one of them lies apart."""
+    """Return the systems that a part of the map shows with these in it. () where that is hardly less than all of it, or
+    where one of these lies apart."""
     inside = [star.at for star in systems if star.label in wanted]
     placed = {star.label: whole.place(star.at) for star in systems if star.at is not None}
     if not inside or None in inside:

@@ -59,7 +59,7 @@ def _labels(mark: str) -> tuple[str, ...]:
 
 
 def tallies(state: State, panel: Sequence[PlayerRow], acting: int | None) -> tuple[Tally, ...]:
-    """Return how all stand in a line or two: players with points and what the end of the round brings them, then the
+    """Return how all stand in a line or two: players with points and what the end of the round brings them. Then come the
     public goals that who is ``acting`` may still score, with how far they are."""
     found = [
         Tally(

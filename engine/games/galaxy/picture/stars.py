@@ -142,9 +142,9 @@ class Standing(msgspec.Struct, frozen=True):
 
 
 class Tally(msgspec.Struct, frozen=True):
-    """A piece of the strip below a part of the map: a player, by ``token`` and ``name``, with points and how many ``more``
-    the end of the round brings them ("+1"); or, behind its ``mark``, how far the player whose turn it is has come with a
-    goal, lit where it is ``met``."""
+    """A piece of the strip below a part of the map. It is a player, by ``token`` and ``name``, with points and how many
+    ``more`` the end of the round brings them ("+1"). Or it is a goal behind its ``mark``, with how far the player is whose
+    turn it is, lit where it is ``met``."""
 
     text: str
     mark: str = ""

@@ -1,5 +1,5 @@
-"""How all stand, in a line or two below a part of the map: each player with points and what the round's end brings them,
-then how far the player whose turn it is has come with each public goal."""
+"""How all stand, in a line or two below a part of the map: each player with points and what the round's end brings them.
+Then it tells how far the player whose turn it is has come with each public goal."""
 
 from __future__ import annotations
 

@@ -213,8 +213,16 @@ def brings(outlook: Outlook, deal: bargains.Deal) -> bool:
 
 
 def offer(outlook: Outlook, moves: Sequence[Move], asked: frozenset[str]) -> Trade | None:
-    """Return the best offer that both should like, to a player who has not been asked yet; ``None`` where there is none."""
-    return max(_offers(outlook, moves, asked), key=lambda item: item[0], default=(0.0, None))[1]
+    """Return the best offer that both should like, to a player who has not been asked yet; ``None`` where there is none. A
+    bot player is offered nothing that it would decline by what all know."""
+    public = view_for(outlook.state, None).state
+    for _, move in sorted(_offers(outlook, moves, asked), key=lambda item: item[0], reverse=True):
+        deal, other = naming.read_deal(outlook.state, move.what), naming.player_named(outlook.state, move.who)
+        if deal is None or other is None:
+            continue
+        if other in outlook.people or welcome(public, outlook.me, other, deal):
+            return move
+    return None
 
 
 def proposals(outlook: Outlook, moves: Sequence[Trade], asked: frozenset[str]) -> tuple[Trade, ...]:

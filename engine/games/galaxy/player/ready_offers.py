@@ -23,8 +23,8 @@ from .tempers import JUDGEMENTS, Temper
 TRADER, SEEN = Temper("even"), replace(JUDGEMENTS["sharp"], forewarned=False)
 """How a player judges deals that wait ready: with an eye for fragments, too."""
 
-NEARER = 1000
-"""A deal that brings a goal nearer comes before all others."""
+NEARER, MOST_READY = 1000, 4
+"""A deal that brings a goal nearer comes before all others; so many deals are suggested."""
 
 
 def step(view: View, verb: Verb, given: Sequence[str], values: Sequence[str]) -> ArgumentPrompt:
@@ -58,12 +58,13 @@ def _best(view: View, other: int, values: Sequence[str]) -> dict[str, tuple[int,
         )
         worth = dealing.gain(outlook.own, *deal)
         best[about] = max(best.get(about, (0.0, value)), (worth, value), key=lambda item: item[0])
-    found = {}
+    found = dict[str, tuple[int, str]]()
     for worth, value in best.values():
         deal = naming.read_deal(state, value)
         nearer = goals_ahead.nearer_in(state, me, bargains.dealt(state, me, *deal)) if deal is not None else None
         found[value] = round(10 * worth) + (NEARER if nearer else 0), upper(towards(nearer)) if nearer else ""
-    return found
+    first = sorted(found, key=lambda value: -found[value][0])[:MOST_READY]
+    return {value: found[value] for value in first}
 
 
 def _is_good(outlook: Outlook, other: int, deal: bargains.Deal) -> bool:

@@ -383,8 +383,8 @@ def _goal_missed(state: State, stage: flow.Moving, journey: journeys.Journey) ->
 
 
 def _brought(force: Force, room: int, label: Callable[[str], str]) -> str:
-    """Return how units are brought: by name, or by how many they are where that is more than two rows; only how many come
-    in all where a button has no ``room`` for that beside the odds and what stays unguarded.
+    """Return how units are brought: by name, or by how many they are where that is more than two rows. Where a button has
+    no ``room`` for that beside the odds and what stays unguarded, it says only how many come in all.
     """
     named, few = units_words(force), counted(force)
     told = _fitting((label(named), label(few)), TWO_ROWS)

@@ -258,9 +258,9 @@ def meanwhile(view: View) -> str:
 
 
 def within_turn(view: View) -> bool:
-    """Return whether the picture beside the question tells where things stand, or a player's own turn has told it: all but
-    that a player is about to win, or could lose Meridian or their home, what is complete, and the last round. At the steps
-    of an action it tells what rivals did to its player since the turn before."""
+    """Return whether the picture beside the question tells where things stand, or a player's own turn has told it. It does
+    not tell that a player is about to win, or could lose Meridian or their home, what is complete, and the last round. At
+    the steps of an action it is told what rivals did to its player since the turn before."""
     state, stage = view.state, open_stage(view.state)
     if _is_at_steps(state):
         return not news(view)
