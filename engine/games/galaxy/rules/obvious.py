@@ -33,8 +33,8 @@ def obvious(state: State, seat: int) -> Move | None:
 
 def unwatched(state: State, seat: int) -> Move | None:
     """Return what alone is left to a seat by the cards that it holds. That is to fight where no way out is open, to lose
-    the only units there are, or to go on once nothing more can come. Where no goal is complete, it is to score none. Who
-    ordered to be asked in combat is asked."""
+    the only units there are, or to go on. Where no goal is complete, it is to score none. Who ordered to be asked in combat
+    is asked."""
     question, stage = awaiting.asked(state, seat), open_stage(state)
     if isinstance(question, steps.Stand) and standing_orders.wants(state, seat, "combat") != "ask":
         found = [move for move in legal.answers(state, question) if move != Choose(battles.FIGHT_ON)]
