@@ -239,7 +239,7 @@ def test_a_goal_that_has_just_been_completed_is_cheered_once() -> None:
     """Three planets outside homes were Ada's; the fourth completes Far Holdings, a fifth changes nothing."""
     state = own(aiming(galaxy(2), "far-holdings"), ADA, "aster", "dovetail", "juniper", "kiln", exhausted=True)
     gained = ventures.Gained("Ada", "Kiln", "")
-    assert cheers(state, [gained]) == ["**Ada can score Far Holdings**: 1 point when the round ends."]
+    assert cheers(state, [gained]) == ["**Ada can score Far Holdings** (1 point)."]
     assert cheers(own(state, ADA, "ember-reach"), [gained]) == []
     assert cheers(state, [ventures.Gained("Bob", "Lantern", "")]) == []
     assert cheers(having(state, ADA, scored=("far-holdings",)), [gained]) == []

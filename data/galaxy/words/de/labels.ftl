@@ -311,6 +311,7 @@ left-behind = { $left ->
        *[other] { $but } bleiben
     }
 more-to-come = mehr kann folgen
+and-more-to-come = { $bring }, { more-to-come }
 ships-left = { $left ->
         [one] { $left } Schiff bleibt dort
        *[other] { $left } Schiffe bleiben dort

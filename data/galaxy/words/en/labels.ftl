@@ -320,6 +320,7 @@ left-behind = { $left ->
        *[other] { $but } stay
     }
 more-to-come = more can follow
+and-more-to-come = { $bring }, { more-to-come }
 ships-left = { $left ->
         [one] { $left } ship stays there
        *[other] { $left } ships stay there

@@ -317,6 +317,7 @@ left-behind = { $left ->
        *[other] quedan { $but }
     }
 more-to-come = y puedes mandar más
+and-more-to-come = { $bring }, { more-to-come }
 # $left: cuántas naves se quedan allí para otros sistemas, 0 donde no se dice.
 ships-left = { $left ->
         [one] { $left } nave se queda allí

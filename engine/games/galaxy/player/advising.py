@@ -43,7 +43,7 @@ from ..state.moves import (
 )
 from ..state.state import NONE, SECRET, State
 from ..state.view import View, view_for
-from . import aiming, dealing, endgame, landing_too, mustering, packages, plans, runner_up, sensible
+from . import aiming, bringing, dealing, endgame, landing_too, mustering, packages, plans, runner_up, sensible
 from .alternatives import as_alternative, bare, outlook_of
 from .bringing import as_promised, at_once, bares_home, crowned, following, guarded, offered, settled_next, to_come, unladen
 from .confiding import openly
@@ -208,9 +208,8 @@ def _choice(view: View, move: Move) -> Choice:
         return replace(found, weight=weight, foremost=FOREMOST if first else 1, text=text)
     fights = isinstance(move, Choose) and fights_or_flees(awaiting.asked(view.state, seat), move.option)
     if isinstance(move, Bring) and isinstance(best, Bring) and best == replace(move, units=f"{move.units} and no more"):
-        # What is advised ends the movement: the same ships, but that others can follow, come after it if that can be told.
-        alike = found.shown == choices.choice(view, best).shown
-        found = replace(found, weight="written" if alike or found.weight == "written" else "plain", foremost=0)
+        # What is advised ends the movement: the same ships, but that others can follow, come after it.
+        found = bringing.as_twin(view.state, move, found, choices.choice(view, best))
     own = view.confided.state if view.confided is not None else view.state
     if isinstance(move, Activate):
         found = with_win(outlook_of(own, seat), move, found)

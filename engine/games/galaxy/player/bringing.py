@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from engine.core.dice import Dice, GivenSource
 from engine.core.errors import GameError
+from engine.core.game import Choice, Weight
 from engine.core.moves import Move
 from engine.core.odds import share
 from engine.core.verbs import Pass
@@ -20,6 +21,7 @@ from ..rules.moving.journeys import Coming
 from ..speech.action_offers import cost_of, foremost, goal_missed, settler
 from ..speech.costs import harmless
 from ..state import naming
+from ..state.catalogue import WORDS
 from ..state.content import MERIDIAN
 from ..state.moves import Activate, Bring
 from ..state.state import MOST_SHIPS, NONE, SHIPS, Force, State
@@ -244,3 +246,14 @@ def _brought(outlook: Outlook, move: Bring) -> Coming:
 def _likely(ahead: goals_ahead.Fights) -> tuple[bool, Fraction]:
     """Return whether a planet is fought for, and how likely it is won, as far as that is told."""
     return bool(ahead.planet), share(ahead.least or 0.0)
+
+
+def as_twin(state: State, move: Bring, found: Choice, best: Choice) -> Choice:
+    """Return how ships are offered that are put forward as the ``best``, but that others can follow: the label says so.
+    Where none can it is only written."""
+    stage, journey = open_stage(state), journeys.read(state, move.origin, move.units)
+    more = isinstance(stage, flow.Moving) and journey is not None and journeys.others_can_come(state, stage, journey)
+    label = WORDS("and-more-to-come", bring=found.label) if more else found.label
+    alike = replace(found, label=label).shown == best.shown
+    weight: Weight = "written" if alike or found.weight == "written" else "plain"
+    return replace(found, label=label, weight=weight, foremost=0)
