@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Sequence
 
+from msgspec.structs import replace
+
 from engine.core.scene import Exit, Node, Secret, Token, Way
 from engine.core.words import marks
 
@@ -104,9 +106,43 @@ def close(drawn: SlabBoard, at: str) -> SlabBoard:
     """Return of a map the region ``at``, those that a way joins to it, and the ways between all these: they are drawn
     larger than on the whole map."""
     near = {at, *(way.b if way.a == at else way.a for way in drawn.ways if at in (way.a, way.b))}
-    nodes = tuple(node for node in drawn.nodes if node.key in near)
-    ways = tuple(way for way in drawn.ways if {way.a, way.b} <= near)
-    return SlabBoard(nodes, ways, at, tuple(leave for leave in drawn.exits if {leave.start, leave.end} <= near))
+    return replace(_part(drawn, near), focus=at)
+
+
+FEW_ROWS = 2
+"""A map with more rows than this is shown in part: where the party is, and what lies next to it."""
+
+
+def nearby(state: State, drawn: SlabBoard) -> SlabBoard:
+    """Return of a map of many rows the region in its focus, those next to it, and those where members are, with the ways
+    there. All of it stands under **Map**."""
+    if len({node.y for node in drawn.nodes if node.state != "unknown"}) <= FEW_ROWS:
+        return drawn
+    beside: dict[str, list[str]] = {}
+    for way in drawn.ways:
+        beside.setdefault(way.a, []).append(way.b)
+        beside.setdefault(way.b, []).append(way.a)
+    back, reached = {drawn.focus: drawn.focus}, [drawn.focus]
+    for region in reached:
+        for beyond in beside.get(region, ()):
+            if beyond not in back:
+                back[beyond] = region
+                reached.append(beyond)
+    near = {drawn.focus, *beside.get(drawn.focus, ())}
+    for region in (member.region for member in state.members if member.in_play):
+        near.add(region)
+        while region != back.get(region, region):
+            region = back[region]
+            near.add(region)
+    return _part(drawn, near)
+
+
+def _part(drawn: SlabBoard, shown: Collection[str]) -> SlabBoard:
+    """Return these regions of a map, and the ways between them."""
+    nodes = tuple(node for node in drawn.nodes if node.key in shown)
+    ways = tuple(way for way in drawn.ways if way.a in shown and way.b in shown)
+    exits = tuple(leave for leave in drawn.exits if leave.start in shown and leave.end in shown)
+    return SlabBoard(nodes, ways, drawn.focus, exits)
 
 
 def newest(state: State) -> str:

@@ -24,6 +24,9 @@ from .slabs.slabboard import SlabBoard
 MOST_LINES = 12
 """A legend has no more lines than this: those that explain the least are left out first."""
 
+LETTERS, MARK = 66, 4
+"""So many letters of a legend stand in a row below the map, of which each mark takes so many."""
+
 EXPLAINED = 2
 """In so many rounds the legend tells of all that is in the picture, then of Challenges and of marks that are new."""
 
@@ -167,10 +170,13 @@ def _limit(state: State, member: Member, index: int) -> str:
 # The legend.
 
 
-def legend(state: State, drawn: SlabBoard, *, secrets: bool = False) -> tuple[Legend, ...]:
+def legend(state: State, drawn: SlabBoard, *, secrets: bool = False, every: bool = False) -> tuple[Legend, ...]:
     """Return the lines of what is in the picture: of what stays where it is what is near the party, of marks those that are
-    new once all was explained. With ``secrets`` much is drawn that was not found, and all of it is told."""
+    new once all was explained. So many are told as stand in two rows, later in one, unless ``every`` line is wanted. With
+    ``secrets`` much is drawn that was not found, and all of it is told."""
     lines = list(_lines(state, drawn, secrets))
+    if every:
+        return most_needed(lines, MOST_LINES)
     if not secrets and state.phase == "play":
         near = {line.mark for _, line in _lines(state, _near(state, drawn), secrets)}
         stay = {way.icon for way in drawn.ways} | {line.mark for _, line in lines if line.mark.startswith(STAYING)}
@@ -178,7 +184,18 @@ def legend(state: State, drawn: SlabBoard, *, secrets: bool = False) -> tuple[Le
         if state.round > EXPLAINED:
             known = {line.mark for _, line in _lines(state, _without_newest(state, drawn), secrets)}
             lines = [line for line in lines if line[0] >= ALWAYS or line[1].mark not in known]
+        return most_needed(lines, _in_rows(lines, 1 if state.round > EXPLAINED else 2))
     return most_needed(lines, MOST_LINES)
+
+
+def _in_rows(lines: Iterable[tuple[int, Legend]], rows: int) -> int:
+    """Return how many of a legend's lines, those that are needed most, stand in so many rows."""
+    room = rows * LETTERS
+    for count, (_, line) in enumerate(sorted(lines, key=lambda line: -line[0])):
+        room -= len(line.text) + MARK
+        if room < 0 and count:
+            return count
+    return MOST_LINES
 
 
 STAYING = ("figure:environs:", "figure:trap:")
@@ -221,10 +238,10 @@ def _lines(state: State, drawn: SlabBoard, secrets: bool) -> Iterable[tuple[int,
         ("veiled" in states, 3, "slab:veiled", WORDS("legend-veiled")),
         *_foes(state, tokens),
         ("body" in kinds, 6, "token:body", WORDS("legend-body")),
-        (any(member.injuries for member in state.members if not fate(member)), 7, "pips", WORDS("legend-injuries")),
-        (bool(last), 7, f"last:{last[0].kind if last else ''}", WORDS("legend-last-seen")),
+        (bool(last), 4, f"last:{last[0].kind if last else ''}", WORDS("legend-last-seen")),
         (secrets and any(token.hidden for token in tokens), 7, "token:unseen", WORDS("legend-not-met")),
         *((True, ALWAYS, icon, names) for icon, names in _obstacles(state, drawn)),
+        (any(member.injuries for member in state.members if not fate(member)), 7, "pips", WORDS("legend-injuries")),
         (any(way.lock for way in drawn.ways), 4, "lock", WORDS("legend-lock")),
         (
             any(way.state == "hidden" for way in drawn.ways),
@@ -251,7 +268,7 @@ def _foes(state: State, tokens: Iterable[Token]) -> Iterator[tuple[bool, int, st
     for kind, icon, alerted in dict.fromkeys(
         (token.kind, token.icon, token.alert) for token in tokens if token.icon in names
     ):
-        first = kind == "environs"
+        first = kind == "environs" and state.round <= EXPLAINED
         said = WORDS("figure", names_here=names[icon], first=first, alert=alerted)
         yield True, 9 if alerted else 8, f"figure:{kind}:{icon}{':alerted' if alerted else ''}", said
 

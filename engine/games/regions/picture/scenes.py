@@ -30,19 +30,20 @@ def scene(view: View, look: Look) -> Scene:
     at = region_named(state, look.at)
     leads = next_step.leads(View(None, state)) if running else ()
     drawn = charting.drawn(state, at, running=running, secrets=secrets, leads=leads)
+    posted = running and not (look.closer or look.whole or look.wordless)
     people = panes.rows(state, running=running)
     words, more = "", ""
     if not look.wordless:
         words, more = alt(state, drawn, running=running, ended=ended, desk=desk, close=at)
     return Scene(
         title=panes.title(state, ended=ended),
-        board=charting.close(drawn, at) if at else drawn,
+        board=charting.close(drawn, at) if at else charting.nearby(state, drawn) if posted else drawn,
         alt=words,
         more=more,
         chip=panes.chip(state, ended=ended, desk=desk),
         facts=panes.counters(state),
         panel=people,
-        legend=() if look.wordless else panes.legend(state, drawn, secrets=secrets),
+        legend=() if look.wordless else panes.legend(state, drawn, secrets=secrets, every=look.closer),
         pool=panes.pool(state),
         at=state.scenario.region_by_id[at].name if at else "",
     )

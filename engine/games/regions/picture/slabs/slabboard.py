@@ -19,7 +19,8 @@ class SlabBoard(GraphBoard, frozen=True, cache_hash=True):
 
     def layout(self, kit: Kit, scene: Scene) -> Layout:
         """Return where everything of the map lies, and how much of the legend."""
-        return kit.arranged(scene, partial(fit, self), lambda area: extent(chart(kit, self, area), area), marks=paint_mark)
+        lowest = partial(_low, self)
+        return kit.arranged(scene, lowest, lambda area: extent(chart(kit, self, area), area), marks=paint_mark)
 
     def paint(self, kit: Kit, canvas: CanvasLike, scene: Scene, layout: Layout) -> Area:
         """Draw the map."""
@@ -28,3 +29,13 @@ class SlabBoard(GraphBoard, frozen=True, cache_hash=True):
     def paint_panel(self, kit: Kit, canvas: CanvasLike, scene: Scene, layout: Layout) -> None:
         """Draw the panel below the map or beside it."""
         kit.paint_panel(canvas, scene, layout, marks=paint_mark, ticks=True)
+
+
+LOW = (424, 460)
+"""A board is so many pixels high at most where all of it has room in them."""
+
+
+def _low(board: GraphBoard, wide: int, high: int) -> tuple[float, int, int]:
+    """Return how large slabs are in so much room, as `fit`, in a low picture where that shows the whole board."""
+    lower = (fit(board, wide, min(most, high)) for most in LOW)
+    return next((found for found in lower if found[0] > 1), fit(board, wide, high))

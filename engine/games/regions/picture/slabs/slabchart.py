@@ -20,7 +20,7 @@ LARGEST = (640, 396)
 LEAST = (112, 106)
 """Width and height of slabs."""
 
-SHAPE, BROAD, TALL = 0.78, 1.7, 148
+SHAPE, BROAD, TALL = 0.78, 2.1, 148
 """How high a slab is at most: so much of its width, a narrow one so many pixels; and how wide, as a part of its height."""
 
 EDGE = 10
