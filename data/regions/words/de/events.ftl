@@ -202,17 +202,7 @@ drew-so-many = { $count ->
        *[other] { $who } zieht { $count } Karten.
     }
 discarded = { $who } wirft { $plays } ab: Die Hand war zu voll.
-drew-and-laid = { COUNT($drawn) ->
-        [0] { "" }
-       *[other] Du hast { LIST($drawn) } gezogen{ COUNT($laid) ->
-            [0] .
-           *[other] ;{ " " }
-        }
-    }{ COUNT($laid) ->
-        [0] { "" }
-        [one] { LIST($laid) } ist weg: die Hand war zu voll.
-       *[other] { LIST($laid) } sind weg: die Hand war zu voll.
-    }
+you-drew = Du hast { LIST($drawn) } gezogen.
 over-limit = du behältst { $limit ->
         [one] { $limit } Karte
        *[other] { $limit } Karten

@@ -27,10 +27,8 @@ choice-draw = { $shuffles ->
         [yes] Benutzte Karten mischen: zieht noch keine
        *[no] Karte ziehen{ $over ->
             [0] { "" }
-           *[other] { " " }(am Rundenende { $over ->
-                [one] geht 1 Karte
-               *[other] gehen { $over } Karten
-            })
+            [one] : 1 Karte geht
+           *[other] : { $over } Karten gehen
         }
     }
     .hint = Deine Strategiephase
@@ -40,23 +38,23 @@ choice-search = { $times ->
        *[other] Noch einmal suchen
     }{ $left ->
         [0] : nichts mehr da
-        [1] : findet alles, falls noch etwas da ist
+        [1] : findet alles
        *[other] { COUNT($odds) ->
             [0] { "" }
-           *[other] : findet { $odds }{ $times ->
-                [0] { " " }falls etwas da ist
-               *[other] { " " }falls noch etwas da ist
-            }
+           *[other] : { $odds }
         }
     }{ traps-here }
-    .hint = Sieh nach, was hier verborgen sein mag{ COUNT($search) ->
+    .hint = Findet, was hier verborgen ist, falls etwas da ist{ COUNT($search) ->
         [0] { "" }
-       *[other] : { $search }, die meisten Verstecke haben d6
+       *[other] : { $search }, meist gegen d6
     }
 choice-pick = { $thing } knacken{ $opens_lock }
     .hint = { $name }{ COUNT($against) ->
         [0] { "" }
        *[other] , Schloss { $against }
+    }{ COUNT($fails) ->
+        [0] { "" }
+       *[other] ; sonst { LIST($fails, type: "comma") }
     }
 pick-with = { $card ->
         [yes] Karte „{ $play }“ auf
@@ -66,16 +64,13 @@ pick-with = { $card ->
 opens-lock = { COUNT($opens) ->
         [0] { "" }
        *[other] : { $opens }
-    }{ COUNT($fails) ->
-        [0] { "" }
-       *[other] ; sonst { LIST($fails, type: "comma") }
+    }{ $fells ->
+        [yes] ; sonst vielleicht zu Boden
+       *[no] { "" }
     }
 # What a failure at a lock costs.
-fail-harm = bis -{ $most }{ $brief ->
-        [yes] { "" }
-       *[no] { " " }Kraft
-    }
-choice-hide = Verstecken: { $thing } (Aktion)
+fail-harm = bis -{ $most } Kraft
+choice-hide = Verstecken: { $thing }
     .hint = Braucht deine Aktionsphase
 choice-drag = Schleifen{ COUNT($thing) ->
         [0] { "" }
@@ -86,7 +81,7 @@ choice-drag = Schleifen{ COUNT($thing) ->
     }{ $out ->
         [no] { "" }
        *[other] , { out-for-good }
-    } (Aktion und Bewegung)
+    }
     .hint = { $name }: braucht Aktion und Bewegung
 choice-go-there = Nach { $exit } gehen
 # $back: er führt dorthin zurück, woher die Gruppe kam. $there: Kreaturen und Aufpasser, die dort zu sehen sind, und bekannte Fallen.
@@ -102,9 +97,6 @@ choice-go = Nach { $exit }{ COUNT($named) ->
             [yes] { " " }zurück,
            *[no] { "" }
         } { $named }
-    }{ $dead ->
-        [yes] { " " }(bisher Sackgasse)
-       *[no] { "" }
     }{ COUNT($blocked) ->
         [0] { "" }
        *[other] { " " }({ $blocked })
@@ -117,14 +109,14 @@ loses-effort = { COUNT($lost) ->
         [0] { "" }
        *[other] ; { $lost }
     }
-effort-lost = { $exit } beginnt neu ({ $done } getan)
+effort-lost = { $exit } beginnt neu
 may-cost = { $risk ->
         [kill] : { COUNT($falls) ->
             [0] kann dich töten
            *[other] tötet dich { $falls }
         }
-        [down] : wirft dich um { $falls }
-        [some] : etwa -{ $about } Kraft
+        [down] : zu Boden { $falls }
+        [some] : -{ $about } Kraft
         [new] { COUNT($named) ->
             [0] { "" }
            *[other] { $out ->
@@ -132,9 +124,10 @@ may-cost = { $risk ->
                *[other] { " " }(neu)
             }
         }
-        [more] : etwa -{ $about } Kraft oder mehr
+        [more] : -{ $about } Kraft oder mehr
        *[no] { "" }
     }
+dead-end = Bisher eine Sackgasse
 climbs-then = Danach wird geklettert, mit der Bewegung deines nächsten Zuges
 dangers-there = { COUNT($there) ->
         [0] { "" }
@@ -202,16 +195,10 @@ comes-of-attempt = { COUNT($odds) ->
        *[other] { $odds }
     }{ COUNT($falls) ->
         [0] { "" }
-       *[other] , Sturz { $down ->
-            [yes] hinab{ " " }
-           *[no] { "" }
-        }{ $falls }{ $damage ->
-            [0] { "" }
-           *[other] { " " }(-{ $damage } Kraft)
-        }
-    }{ COUNT($back) ->
-        [0] { "" }
-       *[other] ; sonst bis -{ $back } Kraft
+       *[other] , zu Boden { $falls }
+    }{ $fells ->
+        [yes] ; sonst vielleicht zu Boden
+       *[no] { "" }
     }
 # In einem Hinweis: was bei einem Versuch schiefgehen kann.
 risk-falls = Sturz { $down ->
@@ -220,7 +207,7 @@ risk-falls = Sturz { $down ->
     }{ $odds }: -{ $damage } Kraft
 risk-miss = Sonst bis -{ $most } Kraft
 # Mit einem Schlüssel, den jemand dabeihat, als Teil der Bewegung.
-choice-open-way = { $exit } öffnen und hinein mit: { $key }{ COUNT($named) ->
+choice-open-way = { $exit } öffnen mit: { $key }{ COUNT($named) ->
         [0] { "" }
        *[other] , { $named }
     }{ $out ->
@@ -231,7 +218,7 @@ choice-open-way = { $exit } öffnen und hinein mit: { $key }{ COUNT($named) ->
 hurts-force = Schloss knacken: { $opens }
 hurts-back = { $here ->
         [yes] weg von { $where }
-       *[no] nicht { THE($where, case: "zu") }
+       *[no] nicht auf dem Weg
     }
 # Die Region, die das Ziel ist, solange noch etwas fehlt.
 goal-too-early = { COUNT($named) ->
@@ -249,10 +236,7 @@ in-the-way = { $name }: { $left ->
         [0] schon überwunden
        *[other] noch { $left }
     }
-play-on = { $play } ({ $thing }{ $left ->
-        [0] { "" }
-       *[other] , { $left } Kraft
-    })
+play-on = { $play } für { $thing }
 # Auf eine Herausforderung. $brief: Es muss kurz sein; $ends: Ein Treffer genügt. $more: was ein Treffer sonst tut; $tokens und $back: was ein Fehlschlag kostet.
 play-at = { $how ->
         [deed] { $harms ->
@@ -261,36 +245,21 @@ play-at = { $how ->
                 [yes] ausschalten
                *[no] treffen
             }
-        }: { $odds }
-       *[other] „{ $play }“{ at-target }: { $ends ->
-            [yes] schaltet aus,{ " " }
-           *[no] { $brief ->
-                [yes] { "" }
-               *[no] trifft{ " " }
-            }
-        }{ $odds }
-    }{ takes-about }{ COUNT($more) ->
-        [0] { "" }
-       *[other] , { LIST($more) }
-    }{ else-tokens }{ COUNT($back) ->
-        [0] { "" }
+        }
+       *[other] „{ $play }“{ at-target }
+    }: { $odds }{ else-tokens }{ $fells ->
+        [no] { "" }
        *[other] ; sonst { $kills ->
             [yes] vielleicht dein Tod
-           *[no] { miss-costs }
+           *[no] vielleicht zu Boden
         }
-    }{ $minor ->
-        [0] { "" }
-       *[other] ; sonst bis -{ $minor }
     }
 # $minor: das meiste, was ein Fehlschlag kostet und wenig wiegt, 0: wird nicht gesagt.
 # $about: was ein Treffer im Schnitt nimmt, von so viel Kraft, wie noch da ist ($left); 0: wird nicht gesagt.
-takes-about = { $about ->
-        [0] { "" }
-       *[other] , { $terse ->
-            [yes] { $about } von { $left } Kraft
-           *[no] etwa { $about } von { $left } Kraft
-        }
-    }
+takes-about = Ein Treffer nimmt { $ends ->
+        [yes] alle
+       *[no] etwa { $about } von
+    } { $left } Kraft.{ " " }
 at-target = { $only ->
         [yes] { "" }
        *[no] { " " }auf { $thing }
@@ -299,29 +268,24 @@ at-target = { $only ->
 play-calms = { $play }: { THE($thing) } { GENDER($thing) ->
         [p] ruhen
        *[n] ruht
-    } eine Runde (je bis { $most })
-play-at-all = { $card ->
-        [yes] { $play } spielen
-       *[no] { $play }
-    }: trifft { LIST($each, type: "comma") }; je { $damage } Kraft
-play-detail = { $named ->
-        [yes] { $play }: { $does }
-       *[no] { $does }
+    } eine Runde
+    .hint = Sonst je bis { $most } Schaden. { $does }
+play-at-all = { $play }, alle hier: { LIST($each, type: "comma") }
+    .hint = Je { $damage } Kraft. { $does }
+play-detail = { $takes }{ COUNT($more) ->
+        [0] { "" }
+       *[other] Dazu: { LIST($more, type: "comma") }.{ " " }
     }{ COUNT($back) ->
         [0] { "" }
-       *[other] { " " }Sonst bis -{ $back } Kraft.
+       *[other] Sonst bis -{ $back } Kraft.{ " " }
+    }{ $named ->
+        [yes] { $play }: { $does }
+       *[no] { $does }
     }
-hits-each = { THE($thing, case: "acc") } { $odds }
 else-tokens = { $tokens ->
         [0] { "" }
-        [1] , sonst 1 Marke{ $brief ->
-            [yes] { "" }
-           *[no] { " " }weg
-        }
-       *[other] , sonst { $tokens } Marken{ $brief ->
-            [yes] { "" }
-           *[no] { " " }weg
-        }
+        [1] , sonst 1 Marke weg
+       *[other] , sonst { $tokens } Marken weg
     }
 # Was einen Weg versperrt und für alle weggeräumt werden kann. $back: Schadenswürfel bei einem Fehlschlag.
 play-on-obstacle = { $deed ->
@@ -333,18 +297,11 @@ play-on-obstacle = { $deed ->
     }: { $count ->
         [1] { $hits }
        *[other] etwa { $count } Aktionen
-    }{ COUNT($back) ->
-        [0] { "" }
-       *[other] ; sonst { miss-costs }
+    }{ $fells ->
+        [yes] ; sonst vielleicht zu Boden
+       *[no] { "" }
     }
 # $mine: mit wie viel Kraft ein Fehlschlag zu Boden bringen kann, 0: kann er nicht.
-miss-costs = { $mine ->
-        [0] bis -{ $back }{ $brief ->
-            [yes] { "" }
-           *[no] { " " }Kraft
-        }
-       *[other] zu Boden
-    }
 play-in-attempt = { $exit } mit „{ $play }“{ $brief ->
         [yes] { "" }
        *[no] { $climbs ->
@@ -400,31 +357,22 @@ stays-noticed = { $noticed ->
     }
 # $goes: welche Karten gehen, wenn die Runde endet, so wie es steht; $any: eine geht, wenn noch eine gezogen ist.
 # The beginning of what choice-end-turn says of cards; $limit: 0 leaves it out.
-keeps-cards = { $why ->
-    [yes] Hand voll:{ " " }
-   *[no] { "" }
-}
 # A move that ends the turn, with the cards that then go; $goes: () where their names have no room.
 and-cards-go = { $label }; { COUNT($goes) ->
-        [0] { $count ->
-            [one] -1 Karte
-           *[other] -{ $count } Karten
-        }
         [1] { LIST($goes) } geht
-       *[other] { LIST($goes) } gehen
+       *[other] -{ COUNT($goes) } Karten
     }
 # $unused: an Action is left. $goes: which cards go, $why: why; $any: that some do, or one once a card is drawn.
 choice-end-turn = Zug beenden{ $unused ->
         [yes] { " " }(Aktion ungenutzt)
        *[no] { "" }
     }{ COUNT($goes) ->
-        [0] { $any ->
-            [some] { " " }(Hand voll: Karten gehen)
-            [draws] { " " }(du ziehst eine Karte, eine geht)
+        [0] { $draws ->
+            [yes] : eine Karte geht
            *[no] { "" }
         }
-        [1] { " " }({ keeps-cards }{ LIST($goes) } geht)
-       *[other] { " " }({ keeps-cards }{ LIST($goes) } gehen)
+        [1] : { LIST($goes) } geht
+       *[other] : -{ COUNT($goes) } Karten
     }{ stays-noticed }{ stays-kills }
     .hint = Eine Bewegung, die übrig ist, geht noch im Zug von Verbündeten
 # $costs: what its start costs all the same.
@@ -446,37 +394,39 @@ choice-on-for-all = Weiter: Herausforderungen handeln
 
 # Dinge.
 
-choice-equip = { $thing } { $way ->
-        [pick-up] aufheben
-        [item] zur Hand nehmen
-        [expertise] bereitlegen
-       *[clothing] anlegen
-    }{ costs-strategy }{ COUNT($off) ->
-        [0] { "" }
-       *[other] , { $off } ins Gepäck
+choice-equip = { $way ->
+        [pick-up] { $thing } aufheben
+        [item] { $thing } zur Hand nehmen
+        [expertise] { $thing } bereitlegen
+       *[clothing] { $thing } anlegen
     }
-    .hint = { $name }: { COUNT($does) ->
-        [0] Aufheben
+    .hint = { costs-strategy }{ COUNT($off) ->
+        [0] { "" }
+       *[other] { CAP($off) } ins Gepäck.{ " " }
+    }{ COUNT($does) ->
+        [0] Aufheben: { $name }
        *[other] { $does }
     }
 costs-strategy = { $free ->
         [yes] { "" }
-       *[no] { " " }(Strategie)
+       *[no] Deine Strategie.{ " " }
     }
-choice-stow = { $thing } einpacken{ costs-strategy }
-    .hint = { $name }: ins Gepäck
+choice-stow = { $thing } einpacken
+    .hint = { costs-strategy }{ $name }: ins Gepäck
 choice-lay-down = { $thing } ablegen
     .hint = { $name }: kostet nichts; equip hebt es auf
 choice-give = { $thing } geben, an { $receiver }
 # $brings: was es bewirkt, soweit ein Knopf Worte dafür hat.
-choice-use = { $thing } benutzen ({ phase }){ COUNT($brings) ->
+choice-use = { $thing } benutzen{ COUNT($brings) ->
         [0] { "" }
        *[other] : { $brings }
     }
-choice-open = { $thing } öffnen mit: { $key } ({ phase })
-choice-light = { $sees ->
-        [yes] Licht machen (kostet nichts)
-       *[no] Licht machen (kostet nichts): dann siehst du, was hier ist
+    .hint = Deine { phase }. { $does }
+choice-open = { $thing } öffnen mit: { $key }
+    .hint = Deine { phase }. { $does }
+choice-light = Licht machen (kostet nichts){ $sees ->
+        [yes] { "" }
+       *[no] , um zu sehen
     }
     .hint = { $lamp }: kostet nichts, einmal in deinem Zug
 choice-light-risky = Licht machen ({ $defeat ->
@@ -526,7 +476,7 @@ choice-let-be = Nicht einmischen
 
 # Ein Dauerauftrag, der erspart, was gerade gefragt wird.
 choice-always = { COUNT($play) ->
-        [0] Von jetzt an immer die beste Reaktion
+        [0] Von jetzt an immer die beste
        *[other] Von jetzt an immer { $play }
     }
     .hint = Du wirst nicht mehr gefragt; antworte noch dies eine Mal. /settings nimmt es zurück
@@ -535,12 +485,12 @@ choice-always = { COUNT($play) ->
 choice-keep = { $thing } in jedem Zug { $picks ->
         [yes] knacken
        *[no] räumen
-    }: { $opens }
+    }
     .hint = Endet von selbst: offen, Gegner da, oder ein Fehlschlag ließe unter ein Drittel Kraft
 choice-call = { LIST($able, type: "or") } bitten, dich zu heilen
     .hint = Kostet nichts. Bots in der Nähe kommen; Heilen braucht Aktion und Karte oder Ausrüstung
-choice-wait = Die anderen bitten, in dieser Runde hier zu warten
-    .hint = Kostenlos. Bots bleiben bis zur nächsten Runde, wo sie sind
+choice-wait = Die anderen bitten zu warten
+    .hint = In dieser Runde: Bots bleiben bis zur nächsten, wo sie sind. Kostenlos
 
 # Was über Menüs steht.
 

@@ -27,12 +27,10 @@ light-costs = { $defeat ->
 # $met: Wer gefragt wird, hat schon einmal eine Reaktion gewählt. $ep: die Kraft, die ein Treffer aufbrauchen kann, 0 für niemanden.
 ask-react = { $deed }.{ hit-also }{ risk-of-hit } { heading-react }
 # $kills: Die Verletzung fürs Zubodengehen wäre tödlich.
-risk-of-hit = { $ep ->
-        [0] { "" }
-       *[other] { " " }Du kannst dabei zu Boden gehen{ $rises ->
-            [0] , und die Verletzung tötet dich dann
-           *[other] : dein nächster Zug beginnt dann mit einer Verletzung und { $rises } Kraft
-        }.
+risk-of-hit = { $risk ->
+        [kills] { " " }Du kannst zu Boden gehen, und die Verletzung tötet dich dann.
+        [falls] { " " }Du kannst zu Boden gehen.
+       *[no] { "" }
     }
 hit-also = { COUNT($more) ->
         [0] { "" }
@@ -78,7 +76,10 @@ comes = da kommt etwas
 plays-on = { THE($what) } { plays-with } { $all ->
         [yes] euch alle
        *[no] { LIST($others, each: "the", case: "acc") }
-    } mit „{ $play }“ an{ $most ->
+    }{ COUNT($play) ->
+        [0] { "" }
+       *[other] { " " }mit „{ $play }“
+    } an{ $most ->
         [0] { "" }
        *[other] , bis zu { $most } Schaden
     }{ COUNT($stronger) ->
@@ -106,26 +107,18 @@ react-free = { $play } (ohne Karte){ COUNT($hits) ->
        *[other] : Treffer { $hits }
     }{ $damage ->
         [none] { "" }
-       *[other] { COUNT($hits) ->
-            [0] { ":" }
-           *[other] { "," }
-        } { $damage ->
-            [little] kaum ein Kratzer
-           *[other] etwa -{ $damage } Kraft
-        }
+        [little] : kaum ein Kratzer
+       *[other] : etwa -{ $damage } Kraft
     }{ COUNT($down) ->
         [0] { "" }
-       *[other] , am Boden { $down }
+       *[other] : am Boden { $down }
     }{ $tokens ->
         [0] { "" }
         [1] , -1 Marke
        *[other] , -{ $tokens } Marken
     }
 # Was eine Karte gegenüber der Reaction spart, die nichts kostet.
-react-saves = { $play }: { spares }{ COUNT($back) ->
-        [0] { "" }
-       *[other] ; trifft es nicht, verliert es bis { $back }
-    }
+react-saves = { $play }: { spares }
 spares = { $ep ->
         [0] spart kaum etwas
        *[other] spart etwa { $ep } Kraft
@@ -138,29 +131,18 @@ reaction = { $play }{ COUNT($hits) ->
        *[other] : Treffer { $hits }
     }{ $damage ->
         [none] { "" }
-       *[other] { COUNT($hits) ->
-            [0] { ":" }
-           *[other] { "," }
-        } { $damage ->
-            [little] kaum ein Kratzer
-           *[other] etwa -{ $damage } Kraft
-        }
+        [little] : kaum ein Kratzer
+       *[other] : etwa -{ $damage } Kraft
     }{ $tokens ->
         [0] { "" }
         [1] , -1 Marke
        *[other] , -{ $tokens } Marken
-    }{ COUNT($back) ->
-        [0] { "" }
-       *[other] ; trifft es dich nicht, verliert es bis { $back }
     }
 # Wie wahrscheinlich eine Aktion trifft, wenn eine Karte eingreift, und ohne. $several: Es trifft mehrere.
 step-in-for = { $play }: { $own ->
         [yes] Treffer
        *[no] trifft { $whom }
-    } { $after } statt { $before }{ hit-tokens }{ $several ->
-        [yes] , für alle
-       *[no] { "" }
-    }
+    } { $after } statt { $before }{ hit-tokens }
 # Was ein Treffer an Heimlichkeitsmarken kostet.
 hit-tokens = { $tokens ->
         [0] { "" }
@@ -174,17 +156,21 @@ step-in-stands = { $play }: { $own ->
     }am Boden { $then } statt { $now }
 # Was eine Karte im Schnitt spart.
 step-in-saves = { $play }: { spares }{ $several ->
-        [yes] , alle zusammen
+        [yes] { "" }
        *[no] { $own ->
             [yes] { "" }
            *[no] { " " }({ $whom })
         }
     }
+    .hint = { $several ->
+        [yes] Zusammen, von allen Getroffenen.{ " " }
+       *[no] { "" }
+    }{ $does }
 # Wie wahrscheinlich es mit Hilfe gelingt, und ohne.
 help-for = { $play }: { $after } statt { $before }
 help-harder = { $play }: ein Treffer macht etwa { $after } statt { $before }
 # A Reaction that is a card of the hand.
-card-goes = Karte
+react-back = { $does } Trifft es dich nicht, verliert es bis { $back }.
 let-it-be = Nicht einmischen
 play-on-still = Weiterspielen
     .hint = Nichts wird aufgegeben
@@ -277,21 +263,18 @@ turn-costs-you = Zu Beginn: { LIST($costs) }.
 may-die = **{ CAP(LIST($what, each: "the")) } { COUNT($what) ->
         [1] kann
        *[other] können
-    } dir die { $ep } Kraft nehmen, die du noch hast, und die Verletzung tötet dich dann{ goes-down-odds }.**{ COUNT($helps) ->
+    } dich vor deinem nächsten Zug töten{ goes-down-odds }.**{ COUNT($helps) ->
         [0] { "" }
        *[other] { " " }Was hilft: { LIST($helps, type: "or") }.
     }
 # Was bis zum nächsten Zug wohl zuschlägt; $about: die Kraft, die das im Schnitt kostet.
 may-fall = **{ $about ->
-        [0] Mit deinen { $ep } Kraft gehst du, so wie es steht, bis zu deinem nächsten Zug zu Boden: { $falls }
-       *[other] So wie es steht, verlierst du etwa { $about } von deinen { $ep } Kraft bis zu deinem nächsten Zug{ goes-down }
-    }**{ COUNT($each) ->
-        [0] .
-       *[other] {" "}({ LIST($each, each: "the", type: "comma") }).
-    }
+        [0] Vor deinem nächsten Zug gehst du wohl zu Boden: { $falls }.
+       *[other] Vor deinem nächsten Zug verlierst du wohl { $about } von { $ep } Kraft{ goes-down }.
+    }**
 goes-down = { COUNT($falls) ->
         [0] { "" }
-       *[other] ; du gehst zu Boden { $falls }
+       *[other] { " " }(am Boden { $falls })
     }
 goes-down-odds = { COUNT($falls) ->
         [0] { "" }

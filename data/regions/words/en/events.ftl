@@ -202,16 +202,7 @@ drew-so-many = { $count ->
     }
 discarded = { $who } discards { $plays }: the hand was too full.
 # $drawn, $laid: which cards came to the hand, and which went as it was too full.
-drew-and-laid = { COUNT($drawn) ->
-        [0] { "" }
-       *[other] You drew { LIST($drawn) }{ COUNT($laid) ->
-            [0] .
-           *[other] ;{ " " }
-        }
-    }{ COUNT($laid) ->
-        [0] { "" }
-       *[other] { LIST($laid) } went: the hand was too full.
-    }
+you-drew = You drew { LIST($drawn) }.
 over-limit = you keep { $limit ->
         [one] { $limit } card
        *[other] { $limit } cards

@@ -27,10 +27,8 @@ choice-draw = { $shuffles ->
         [yes] Shuffle your used cards: draws none yet
        *[no] Draw a card{ $over ->
             [0] { "" }
-           *[other] { " " }({ $over ->
-                [one] 1 card goes
-               *[other] { $over } cards go
-            } at the round's end)
+            [one] : 1 card goes
+           *[other] : { $over } cards go
         }
     }
     .hint = Your Strategy Phase
@@ -41,16 +39,13 @@ choice-search = { $times ->
        *[other] Search again
     }{ $left ->
         [0] : nothing left to find
-        [1] : finds all, if anything is left
+        [1] : finds all
        *[other] { COUNT($odds) ->
             [0] { "" }
-           *[other] : finds { $odds }{ $times ->
-                [0] { " " }if anything hides
-               *[other] { " " }if anything is left
-            }
+           *[other] : { $odds }
         }
     }{ traps-here }
-    .hint = Look for what may be hidden here{ COUNT($search) ->
+    .hint = Finds what is hidden here, if anything is{ COUNT($search) ->
         [0] { "" }
        *[other] : { $search }, most hiding places have d6
     }
@@ -58,6 +53,9 @@ choice-pick = Pick { $thing }{ $opens_lock }
     .hint = { $name }{ COUNT($against) ->
         [0] { "" }
        *[other] , lock { $against }
+    }{ COUNT($fails) ->
+        [0] { "" }
+       *[other] ; miss: { LIST($fails, type: "comma") }
     }
 pick-with = { $card ->
         [yes] Play { $play }
@@ -67,16 +65,13 @@ pick-with = { $card ->
 opens-lock = { COUNT($opens) ->
         [0] { "" }
        *[other] : { $opens }
-    }{ COUNT($fails) ->
-        [0] { "" }
-       *[other] ; miss: { LIST($fails, type: "comma") }
+    }{ $fells ->
+        [yes] ; miss: may take you down
+       *[no] { "" }
     }
 # What a failure at a lock costs.
-fail-harm = up to -{ $most }{ $brief ->
-        [yes] { "" }
-       *[no] { " " }EP
-    }
-choice-hide = Hide { $thing } (Action)
+fail-harm = up to -{ $most } EP
+choice-hide = Hide { $thing }
     .hint = The body: takes your Action Phase
 choice-drag = Drag{ COUNT($thing) ->
         [0] { "" }
@@ -87,7 +82,7 @@ choice-drag = Drag{ COUNT($thing) ->
     }{ $out ->
         [no] { "" }
        *[other] , { out-for-good }
-    } (Action and Move)
+    }
     .hint = { $name }: takes Action and Move
 choice-go-there = Go { $exit }
 # $back: it leads back to where the party came from. $there: Creatures and Seekers in sight there, and known Traps.
@@ -103,9 +98,6 @@ choice-go = Go { $exit }{ COUNT($named) ->
             [yes] { " " }back to
            *[no] { "" }
         } { $named }
-    }{ $dead ->
-        [yes] { " " }(dead end so far)
-       *[no] { "" }
     }{ COUNT($blocked) ->
         [0] { "" }
        *[other] { " " }({ $blocked })
@@ -118,15 +110,15 @@ loses-effort = { COUNT($lost) ->
         [0] { "" }
        *[other] ; { $lost }
     }
-effort-lost = { $exit } starts again ({ $done } done)
+effort-lost = { $exit } starts again
 # $risk: what it may cost to end the turn there; $about: the EP that are likely lost.
 may-cost = { $risk ->
         [kill] : { COUNT($falls) ->
             [0] may kill you
            *[other] kills you { $falls }
         }
-        [down] : takes you down { $falls }
-        [some] : about -{ $about } EP
+        [down] : down { $falls }
+        [some] : -{ $about } EP
         [new] { COUNT($named) ->
             [0] { "" }
            *[other] { $out ->
@@ -134,9 +126,10 @@ may-cost = { $risk ->
                *[other] { " " }(new)
             }
         }
-        [more] : about -{ $about } EP or more
+        [more] : -{ $about } EP or more
        *[no] { "" }
     }
+dead-end = Dead end so far
 climbs-then = Then a climb, with the Move of your next turn
 dangers-there = { COUNT($there) ->
         [0] { "" }
@@ -204,16 +197,10 @@ comes-of-attempt = { COUNT($odds) ->
        *[other] { $odds }
     }{ COUNT($falls) ->
         [0] { "" }
-       *[other] , falls { $down ->
-            [yes] down{ " " }
-           *[no] { "" }
-        }{ $falls }{ $damage ->
-            [0] { "" }
-           *[other] { " " }(-{ $damage } EP)
-        }
-    }{ COUNT($back) ->
-        [0] { "" }
-       *[other] ; miss: up to -{ $back } EP
+       *[other] , down { $falls }
+    }{ $fells ->
+        [yes] ; miss: may take you down
+       *[no] { "" }
     }
 # In a hint: what can go wrong with an attempt.
 risk-falls = Falls { $down ->
@@ -222,7 +209,7 @@ risk-falls = Falls { $down ->
     }{ $odds }: -{ $damage } EP
 risk-miss = Miss: up to -{ $most } EP
 # With a key that a member carries, as part of their Move.
-choice-open-way = Open { $exit } with the { $key } and go in{ COUNT($named) ->
+choice-open-way = Open { $exit } with the { $key }{ COUNT($named) ->
         [0] { "" }
        *[other] : { $named }
     }{ $out ->
@@ -233,7 +220,7 @@ choice-open-way = Open { $exit } with the { $key } and go in{ COUNT($named) ->
 hurts-force = a lockpick { $opens }
 hurts-back = { $here ->
         [yes] away from { $where }
-       *[no] not to { THE($where) }
+       *[no] not on the way
     }
 # The region that is the goal, as long as something is missing.
 goal-too-early = { COUNT($named) ->
@@ -251,10 +238,7 @@ in-the-way = { $name }: { $left ->
         [0] passed
        *[other] { $left } to go
     }
-play-on = { $play } ({ $thing }{ $left ->
-        [0] { "" }
-       *[other] , { $left } EP
-    })
+play-on = { $play } on { $thing }
 # At a Challenge. $brief: it has to be short; $harms: it does damage, $ends: a hit is enough; $only: nothing else can be struck here. $more: what a hit does besides; $tokens and $back: what a miss costs that weighs.
 play-at = { $how ->
         [deed] { $harms ->
@@ -263,67 +247,44 @@ play-at = { $how ->
                 [yes] Beat
                *[no] Hit
             } { $thing }
-        }: { $odds }
-       *[other] { $play }{ at-target }: { $ends ->
-            [yes] beats it{ " " }
-           *[no] { $brief ->
-                [yes] { "" }
-               *[no] hit{ " " }
-            }
-        }{ $odds }
-    }{ takes-about }{ COUNT($more) ->
-        [0] { "" }
-       *[other] , { LIST($more) }
-    }{ else-tokens }{ COUNT($back) ->
-        [0] { "" }
+        }
+       *[other] { $play }{ at-target }
+    }: { $odds }{ else-tokens }{ $fells ->
+        [no] { "" }
        *[other] ; miss: { $kills ->
             [yes] may kill you
-           *[no] { miss-costs }
+           *[no] may take you down
         }
-    }{ $minor ->
-        [0] { "" }
-       *[other] ; miss: up to -{ $minor }
     }
 # $terse: the amount in fewer words. $minor: the most that a miss costs that weighs little, 0 for what is not told.
 # $about: what a hit takes on average, of so many EP that are $left; 0 for what is not told.
-takes-about = { $about ->
-        [0] { "" }
-       *[other] , { $terse ->
-            [yes] { $about } of { $left } EP
-           *[no] about { $about } of { $left } EP
-        }
-    }
+takes-about = A hit takes { $ends ->
+        [yes] all
+       *[no] about { $about }
+    } of { $left } EP.{ " " }
 at-target = { $only ->
         [yes] { "" }
        *[no] { " " }at { $thing }
     }
 # What keeps an Environ from striking; $most: the most damage that it does to each.
-play-calms = { $play }: { THE($thing) } { GENDER($thing) ->
-        [p] skip
-       *[n] skips
-    } a round (up to { $most } each)
-play-at-all = { $card ->
-        [yes] Play { $play }
-       *[no] { $play }
-    }: hits { LIST($each, type: "comma") }; { $damage } EP each
-play-detail = { $named ->
-        [yes] { $play }: { $does }
-       *[no] { $does }
+play-calms = { $play }: stills { THE($thing) }
+    .hint = Else up to { $most } damage to each. { $does }
+play-at-all = { $play }, all here: { LIST($each, type: "comma") }
+    .hint = { $damage } EP each. { $does }
+play-detail = { $takes }{ COUNT($more) ->
+        [0] { "" }
+       *[other] Also: { LIST($more, type: "comma") }.{ " " }
     }{ COUNT($back) ->
         [0] { "" }
-       *[other] { " " }Miss: up to -{ $back } EP.
+       *[other] Miss: up to -{ $back } EP.{ " " }
+    }{ $named ->
+        [yes] { $play }: { $does }
+       *[no] { $does }
     }
-hits-each = { THE($thing) } { $odds }
 else-tokens = { $tokens ->
         [0] { "" }
-        [1] , else a { $brief ->
-            [yes] { "" }
-           *[no] Stealth{ " " }
-        }Token goes
-       *[other] , else { $tokens } { $brief ->
-            [yes] { "" }
-           *[no] Stealth{ " " }
-        }Tokens go
+        [1] , else a Token goes
+       *[other] , else { $tokens } Tokens go
     }
 # What blocks a way and can be cleared, for all and for good. $deed: the Action of the Craft; $back: the most damage that a miss costs, "" where that does not weigh.
 play-on-obstacle = { $deed ->
@@ -335,18 +296,11 @@ play-on-obstacle = { $deed ->
     }: { $count ->
         [1] { $hits }
        *[other] about { $count } Actions
-    }{ COUNT($back) ->
-        [0] { "" }
-       *[other] ; miss: { miss-costs }
+    }{ $fells ->
+        [yes] ; miss: may take you down
+       *[no] { "" }
     }
 # $mine: with how many EP a miss can take its maker down, 0 for it cannot.
-miss-costs = { $mine ->
-        [0] up to -{ $back }{ $brief ->
-            [yes] { "" }
-           *[no] { " " }EP
-        }
-       *[other] may take you down
-    }
 play-in-attempt = { $brief ->
         [yes] { $exit }
        *[no] { $climbs ->
@@ -402,31 +356,22 @@ stays-noticed = { $noticed ->
     }
 # $goes: which cards go as the round ends, as things stand; $any: a card goes once another is drawn.
 # The beginning of what choice-end-turn says of cards; $limit: 0 leaves it out.
-keeps-cards = { $why ->
-    [yes] hand full:{ " " }
-   *[no] { "" }
-}
 # A move that ends the turn, with the cards that then go; $goes: () where their names have no room.
 and-cards-go = { $label }; { COUNT($goes) ->
-        [0] { $count ->
-            [one] -1 card
-           *[other] -{ $count } cards
-        }
         [1] { LIST($goes) } goes
-       *[other] { LIST($goes) } go
+       *[other] -{ COUNT($goes) } cards
     }
 # $unused: an Action is left. $goes: which cards go, $why: why; $any: that some do, or one once a card is drawn.
 choice-end-turn = End turn{ $unused ->
         [yes] { " " }(Action unused)
        *[no] { "" }
     }{ COUNT($goes) ->
-        [0] { $any ->
-            [some] { " " }(hand full: cards go)
-            [draws] { " " }(you draw a card, and one goes)
+        [0] { $draws ->
+            [yes] : a card goes
            *[no] { "" }
         }
-        [1] { " " }({ keeps-cards }{ LIST($goes) } goes)
-       *[other] { " " }({ keeps-cards }{ LIST($goes) } go)
+        [1] : { LIST($goes) } goes
+       *[other] : -{ COUNT($goes) } cards
     }{ stays-noticed }{ stays-kills }
     .hint = A Move that is left can still be made in an ally's turn
 # $costs: what its start costs all the same.
@@ -446,36 +391,38 @@ choice-on-for-all = Go on: the Challenges act
 # Things.
 
 choice-equip = { $way ->
-        [pick-up] Pick up
-        [item] Take in hand:
-        [expertise] Ready
-       *[clothing] Put on
-    } { $thing }{ costs-strategy }{ COUNT($off) ->
-        [0] { "" }
-       *[other] , { $off } into the pack
+        [pick-up] Pick up { $thing }
+        [item] Take { $thing } in hand
+        [expertise] Ready { $thing }
+       *[clothing] Put on { $thing }
     }
-    .hint = { $name }: { COUNT($does) ->
-        [0] Pick it up
+    .hint = { costs-strategy }{ COUNT($off) ->
+        [0] { "" }
+       *[other] { CAP($off) } into the pack.{ " " }
+    }{ COUNT($does) ->
+        [0] Pick up { $name }
        *[other] { $does }
     }
 costs-strategy = { $free ->
         [yes] { "" }
-       *[no] { " " }(Strategy)
+       *[no] Your Strategy.{ " " }
     }
-choice-stow = Stow { $thing }{ costs-strategy }
-    .hint = { $name }: into the pack
+choice-stow = Stow { $thing }
+    .hint = { costs-strategy }{ $name }: into the pack
 choice-lay-down = Lay down { $thing }
     .hint = { $name }: free; equip picks it up
 choice-give = Give { $thing } to { $receiver }
 # $brings: what it does, as far as a button has words for it.
-choice-use = Use { $thing } ({ phase }){ COUNT($brings) ->
+choice-use = Use { $thing }{ COUNT($brings) ->
         [0] { "" }
        *[other] : { $brings }
     }
-choice-open = Open { $thing } with the { $key } ({ phase })
-choice-light = { $sees ->
-        [yes] Light up (free)
-       *[no] Light up (free) to see what is here
+    .hint = Your { phase }. { $does }
+choice-open = Open { $thing } with the { $key }
+    .hint = Your { phase }. { $does }
+choice-light = Light up (free){ $sees ->
+        [yes] { "" }
+       *[no] { " " }to see
     }
     .hint = { $lamp }: free, once in your turn
 choice-light-risky = Light up ({ $defeat ->
@@ -525,7 +472,7 @@ choice-let-be = Let it be
 
 # A standing order that spares its giver what they are asked just now.
 choice-always = { COUNT($play) ->
-        [0] Always the best Reaction from now on
+        [0] Always the best from now on
        *[other] Always { $play } from now on
     }
     .hint = You are not asked again; answer this once more. /settings takes it back
@@ -534,13 +481,13 @@ choice-always = { COUNT($play) ->
 choice-keep = Keep { $picks ->
         [yes] picking
        *[no] clearing
-    } { $thing } every turn: { $opens }
+    } { $thing } every turn
     .hint = Ends by itself: it opens, foes come, or a miss might leave you under a third of your EP
 # $able: who could heal.
 choice-call = Ask { LIST($able, type: "or") } to heal you
     .hint = Free. Bots come if they are near; healing takes an Action and a card or Gear
-choice-wait = Ask the others to wait here in this round
-    .hint = Free. Bots stay where they are until the next round
+choice-wait = Ask the others to wait
+    .hint = In this round: bots stay where they are until the next. Free
 
 # What stands over menus.
 

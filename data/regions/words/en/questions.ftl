@@ -27,12 +27,10 @@ light-costs = { $defeat ->
 # $ep: the EP of whom a hit can take down, 0 for nobody.
 ask-react = { $deed }.{ hit-also }{ risk-of-hit } { heading-react }
 # $rises: the EP after the Injury for going down, 0: it kills.
-risk-of-hit = { $ep ->
-        [0] { "" }
-       *[other] { " " }It can take you down{ $rises ->
-            [0] , and the Injury then kills you
-           *[other] : your next turn then begins with an Injury and { $rises } EP
-        }.
+risk-of-hit = { $risk ->
+        [kills] { " " }It can take you down, and the Injury then kills you.
+        [falls] { " " }It can take you down.
+       *[no] { "" }
     }
 hit-also = { COUNT($more) ->
         [0] { "" }
@@ -79,9 +77,12 @@ comes = something comes
 plays-on = { THE($what) } { plays-with } { $all ->
         [yes] all of you
        *[no] { LIST($others, each: "the") }
-    } with { $play }{ $most ->
+    }{ COUNT($play) ->
         [0] { "" }
-       *[other] , for up to { $most } damage
+       *[other] { " " }with { $play }
+    }{ $most ->
+        [0] { "" }
+       *[other] , for up to { $most }
     }{ COUNT($stronger) ->
         [0] { "" }
        *[other] , stronger for { LIST($stronger) }
@@ -101,31 +102,23 @@ ally-acts = an ally acts
 let-it-hit = Let it hit
     .hint = No Reaction: the Action takes effect without a roll
 # A Reaction that is free: $hits: how likely the Action hits all the same, "" where what it takes says all; $damage: what it takes on average, "none" for no Damage; $tokens: what else it costs; $down: how likely it takes the player down.
-react-free = { $play } (no card){ COUNT($hits) ->
+react-free = { $play } (free){ COUNT($hits) ->
         [0] { "" }
        *[other] : hit { $hits }
     }{ $damage ->
         [none] { "" }
-       *[other] { COUNT($hits) ->
-            [0] { ":" }
-           *[other] { "," }
-        } { $damage ->
-            [little] hardly a scratch
-           *[other] about -{ $damage } EP
-        }
+        [little] : hardly a scratch
+       *[other] : about -{ $damage } EP
     }{ COUNT($down) ->
         [0] { "" }
-       *[other] , down { $down }
+       *[other] : down { $down }
     }{ $tokens ->
         [0] { "" }
         [1] , -1 Token
        *[other] , -{ $tokens } Tokens
     }
 # A card against a blow: what it saves on average beside the Reaction that is free.
-react-saves = { $play }: { spares }{ COUNT($back) ->
-        [0] { "" }
-       *[other] ; a miss costs it up to { $back }
-    }
+react-saves = { $play }: { spares }
 spares = { $ep ->
         [0] saves hardly anything
        *[other] saves about { $ep } EP
@@ -138,29 +131,18 @@ reaction = { $play }{ COUNT($hits) ->
        *[other] : hit { $hits }
     }{ $damage ->
         [none] { "" }
-       *[other] { COUNT($hits) ->
-            [0] { ":" }
-           *[other] { "," }
-        } { $damage ->
-            [little] hardly a scratch
-           *[other] about -{ $damage } EP
-        }
+        [little] : hardly a scratch
+       *[other] : about -{ $damage } EP
     }{ $tokens ->
         [0] { "" }
         [1] , -1 Token
        *[other] , -{ $tokens } Tokens
-    }{ COUNT($back) ->
-        [0] { "" }
-       *[other] ; if it misses you, it loses up to { $back }
     }
 # How likely an Action hits if a card steps in, and without. $several: more are struck.
 step-in-for = { $play }: { $own ->
         [yes] hit
        *[no] { $whom } is hit
-    } { $after }, not { $before }{ hit-tokens }{ $several ->
-        [yes] , for all
-       *[no] { "" }
-    }
+    } { $after }, not { $before }{ hit-tokens }
 # What a hit costs in Stealth Tokens.
 hit-tokens = { $tokens ->
         [0] { "" }
@@ -182,15 +164,16 @@ step-in-saves = { $play }: { $own ->
                *[other] saves { $whom } about { $ep } EP
             }
         }
-    }{ $several ->
-        [yes] { " " }in all
-       *[no] { "" }
     }
+    .hint = { $several ->
+        [yes] In all, of all who are struck.{ " " }
+       *[no] { "" }
+    }{ $does }
 # How likely an ally succeeds with help, and without.
 help-for = { $play }: { $after }, not { $before }
 help-harder = { $play }: a hit does about { $after }, not { $before }
 # A Reaction that is a card of the hand.
-card-goes = a card
+react-back = { $does } If it misses you, it loses up to { $back }.
 let-it-be = Let it be
 play-on-still = Play on
     .hint = Nothing is given up
@@ -280,21 +263,18 @@ turn-costs-whom = { LIST($who) }{ COUNT($who) ->
 turn-costs = As the next turns begin: { LIST($each, type: "semicolon") }.
 turn-costs-you = As it begins: { LIST($costs) }.
 # $what: what can strike; $helps: what keeps it off.
-may-die = **{ CAP(LIST($what, each: "the")) } can take the { $ep } EP that you have left, and the Injury then kills you{ goes-down-odds }.**{ COUNT($helps) ->
+may-die = **{ CAP(LIST($what, each: "the")) } can kill you before your next turn{ goes-down-odds }.**{ COUNT($helps) ->
         [0] { "" }
        *[other] { " " }What helps: { LIST($helps, type: "or") }.
     }
 # What likely strikes a member before their next turn; $about: the EP that it takes on average.
 may-fall = **{ $about ->
-        [0] With your { $ep } EP you go down { $falls } until your next turn, as things stand
-       *[other] As things stand you lose about { $about } of your { $ep } EP until your next turn{ goes-down }
-    }**{ COUNT($each) ->
-        [0] .
-       *[other] {" "}({ LIST($each, each: "the", type: "comma") }).
-    }
+        [0] You likely go down before your next turn: { $falls }.
+       *[other] You likely lose { $about } of { $ep } EP before your next turn{ goes-down }.
+    }**
 goes-down = { COUNT($falls) ->
         [0] { "" }
-       *[other] ; you go down { $falls }
+       *[other] { " " }(down { $falls })
     }
 goes-down-odds = { COUNT($falls) ->
         [0] { "" }
@@ -521,7 +501,7 @@ acted = acted: { $names }
 standing-has-all = **{ LIST($who) } { COUNT($who) ->
         [1] has
        *[other] have
-    } { LIST($what, each: "the") }: now the way out**
+    } { LIST($what, each: "the") }: get out**
 fated-down = { LIST($names) } { COUNT($names) ->
         [1] is
        *[other] are

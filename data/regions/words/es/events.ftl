@@ -199,17 +199,7 @@ drew-so-many = { $count ->
        *[other] { $who } roba { $count } cartas.
     }
 discarded = { $who } descarta { $plays }: tenía demasiadas cartas.
-drew-and-laid = { COUNT($drawn) ->
-        [0] { "" }
-       *[other] Has robado { LIST($drawn) }{ COUNT($laid) ->
-            [0] .
-           *[other] ;{ " " }
-        }
-    }{ COUNT($laid) ->
-        [0] { "" }
-        [one] se fue { LIST($laid) }: la mano estaba llena.
-       *[other] se fueron { LIST($laid) }: la mano estaba llena.
-    }
+you-drew = Has robado { LIST($drawn) }.
 over-limit = conservas { $limit ->
         [one] { $limit } carta
        *[other] { $limit } cartas

@@ -27,10 +27,8 @@ choice-draw = { $shuffles ->
         [yes] Barajar tus cartas usadas: aún no roba
        *[no] Robar una carta{ $over ->
             [0] { "" }
-           *[other] { " " }(al final de la ronda { $over ->
-                [one] se va 1 carta
-               *[other] se van { $over } cartas
-            })
+            [one] : se va 1 carta
+           *[other] : se van { $over } cartas
         }
     }
     .hint = Tu fase de Estrategia
@@ -40,23 +38,23 @@ choice-search = { $times ->
        *[other] Registrar otra vez
     }{ $left ->
         [0] : no queda nada
-        [1] : halla todo, si queda algo
+        [1] : halla todo
        *[other] { COUNT($odds) ->
             [0] { "" }
-           *[other] : halla { $odds }{ $times ->
-                [0] { " " }si hay algo
-               *[other] { " " }si queda algo
-            }
+           *[other] : { $odds }
         }
     }{ traps-here }
-    .hint = Mira qué puede haber oculto aquí{ COUNT($search) ->
+    .hint = Halla lo oculto aquí, si hay algo{ COUNT($search) ->
         [0] { "" }
-       *[other] : { $search }, casi todo escondite tiene d6
+       *[other] : { $search }, casi siempre contra d6
     }
 choice-pick = Ganzúa: { $thing }{ $opens_lock }
     .hint = { $name }{ COUNT($against) ->
         [0] { "" }
        *[other] , cerradura { $against }
+    }{ COUNT($fails) ->
+        [0] { "" }
+       *[other] ; fallo: { LIST($fails, type: "comma") }
     }
 pick-with = { $card ->
         [yes] Jugar { $play }
@@ -66,16 +64,13 @@ pick-with = { $card ->
 opens-lock = { COUNT($opens) ->
         [0] { "" }
        *[other] : { $opens }
-    }{ COUNT($fails) ->
-        [0] { "" }
-       *[other] ; fallo: { LIST($fails, type: "comma") }
+    }{ $fells ->
+        [yes] ; fallo: puede derribarte
+       *[no] { "" }
     }
 # What a failure at a lock costs.
-fail-harm = hasta -{ $most }{ $brief ->
-        [yes] { "" }
-       *[no] { " " }de brío
-    }
-choice-hide = Esconder { $thing } (Acción)
+fail-harm = hasta -{ $most } de brío
+choice-hide = Esconder { $thing }
     .hint = El cuerpo: gasta tu fase de Acción
 choice-drag = Arrastrar{ COUNT($thing) ->
         [0] { "" }
@@ -86,7 +81,7 @@ choice-drag = Arrastrar{ COUNT($thing) ->
     }{ $out ->
         [no] { "" }
        *[other] , { out-for-good }
-    } (Acción y Movimiento)
+    }
     .hint = { $name }: gasta Acción y Movimiento
 choice-go-there = Ir por { $exit }
 # $back: vuelve al lugar de donde vino el grupo. $there: Criaturas y Vigilantes a la vista allí, y Trampas conocidas.
@@ -102,9 +97,6 @@ choice-go = Ir por { $exit }{ COUNT($named) ->
             [yes] { " " }(de vuelta):
            *[no] :
         } { $named }
-    }{ $dead ->
-        [yes] { " " }(sin salida por ahora)
-       *[no] { "" }
     }{ COUNT($blocked) ->
         [0] { "" }
        *[other] { " " }({ $blocked })
@@ -117,14 +109,14 @@ loses-effort = { COUNT($lost) ->
         [0] { "" }
        *[other] ; { $lost }
     }
-effort-lost = { $exit } empieza de nuevo ({ $done } hechos)
+effort-lost = { $exit } empieza de nuevo
 may-cost = { $risk ->
         [kill] : { COUNT($falls) ->
             [0] puede matarte
            *[other] te mata { $falls }
         }
         [down] : te derriba { $falls }
-        [some] : unos -{ $about } de brío
+        [some] : -{ $about } de brío
         [new] { COUNT($named) ->
             [0] { "" }
            *[other] { $out ->
@@ -132,9 +124,10 @@ may-cost = { $risk ->
                *[other] { " " }(nuevo)
             }
         }
-        [more] : unos -{ $about } de brío o más
+        [more] : -{ $about } de brío o más
        *[no] { "" }
     }
+dead-end = Sin salida por ahora
 climbs-then = Luego se trepa, con el Movimiento de tu próximo turno
 dangers-there = { COUNT($there) ->
         [0] { "" }
@@ -202,16 +195,10 @@ comes-of-attempt = { COUNT($odds) ->
        *[other] { $odds }
     }{ COUNT($falls) ->
         [0] { "" }
-       *[other] , caes { $down ->
-            [yes] hasta abajo{ " " }
-           *[no] { "" }
-        }{ $falls }{ $damage ->
-            [0] { "" }
-           *[other] { " " }(-{ $damage } brío)
-        }
-    }{ COUNT($back) ->
-        [0] { "" }
-       *[other] ; fallo: hasta -{ $back } de brío
+       *[other] , te derriba { $falls }
+    }{ $fells ->
+        [yes] ; fallo: puede derribarte
+       *[no] { "" }
     }
 # En una pista: lo que puede salir mal en un intento.
 risk-falls = Caes { $down ->
@@ -220,7 +207,7 @@ risk-falls = Caes { $down ->
     }{ $odds }: -{ $damage } de brío
 risk-miss = Fallo: hasta -{ $most } de brío
 # Con una llave que lleva alguien del grupo, como parte de su Movimiento.
-choice-open-way = Abrir { $exit } y entrar con: { $key }{ COUNT($named) ->
+choice-open-way = Abrir { $exit } con: { $key }{ COUNT($named) ->
         [0] { "" }
        *[other] : { $named }
     }{ $out ->
@@ -231,7 +218,7 @@ choice-open-way = Abrir { $exit } y entrar con: { $key }{ COUNT($named) ->
 hurts-force = con ganzúa { $opens }
 hurts-back = { $here ->
         [yes] se aleja de { $where }
-       *[no] no lleva a { THE($where) }
+       *[no] no va de camino
     }
 # La región que es el objetivo, mientras falte algo.
 goal-too-early = { COUNT($named) ->
@@ -250,10 +237,7 @@ in-the-way = { $name }: { $left ->
         [one] falta { $left } de esfuerzo
        *[other] faltan { $left } de esfuerzo
     }
-play-on = { $play } ({ $thing }{ $left ->
-        [0] { "" }
-       *[other] , { $left } de brío
-    })
+play-on = { $play } para { $thing }
 # Contra un Desafío. $brief: tiene que ser corto; $ends: basta un acierto. $more: qué más hace un acierto; $tokens y $back: lo que cuesta fallar.
 play-at = { $how ->
         [deed] { $harms ->
@@ -262,36 +246,21 @@ play-at = { $how ->
                 [yes] Acabar con
                *[no] Golpe contra
             } { THE($thing) }
-        }: { $odds }
-       *[other] «{ $play }»{ at-target }: { $ends ->
-            [yes] fuera{ " " }
-           *[no] { $brief ->
-                [yes] { "" }
-               *[no] acierta{ " " }
-            }
-        }{ $odds }
-    }{ takes-about }{ COUNT($more) ->
-        [0] { "" }
-       *[other] , { LIST($more) }
-    }{ else-tokens }{ COUNT($back) ->
-        [0] { "" }
+        }
+       *[other] «{ $play }»{ at-target }
+    }: { $odds }{ else-tokens }{ $fells ->
+        [no] { "" }
        *[other] ; fallo: { $kills ->
             [yes] puede matarte
-           *[no] { miss-costs }
+           *[no] puede derribarte
         }
-    }{ $minor ->
-        [0] { "" }
-       *[other] ; fallo: hasta -{ $minor }
     }
 # $minor: lo más que cuesta un fallo y pesa poco, 0: no se dice.
 # $about: lo que quita un acierto de media, del brío que queda ($left); 0: no se dice.
-takes-about = { $about ->
-        [0] { "" }
-       *[other] , { $terse ->
-            [yes] { $about } de { $left } de brío
-           *[no] unos { $about } de { $left } de brío
-        }
-    }
+takes-about = Un acierto quita { $ends ->
+        [yes] todo
+       *[no] unos { $about }
+    } de { $left } de brío.{ " " }
 at-target = { $only ->
         [yes] { "" }
        *[no] { " " }contra { THE($thing) }
@@ -300,19 +269,20 @@ at-target = { $only ->
 play-calms = { $play }: { THE($thing) } { GENDER($thing) ->
         [p] paran
        *[n] para
-    } una ronda (hasta { $most } a cada uno)
-play-at-all = { $card ->
-        [yes] Jugar { $play }
-       *[no] { $play }
-    }: acierta { LIST($each, type: "comma") }; { $damage } de brío a cada uno
-play-detail = { $named ->
-        [yes] { $play }: { $does }
-       *[no] { $does }
+    } una ronda
+    .hint = Si no, hasta { $most } de daño a cada uno. { $does }
+play-at-all = { $play }, todos aquí: { LIST($each, type: "comma") }
+    .hint = { $damage } de brío a cada uno. { $does }
+play-detail = { $takes }{ COUNT($more) ->
+        [0] { "" }
+       *[other] Además: { LIST($more, type: "comma") }.{ " " }
     }{ COUNT($back) ->
         [0] { "" }
-       *[other] { " " }Fallo: hasta -{ $back } de brío.
+       *[other] Fallo: hasta -{ $back } de brío.{ " " }
+    }{ $named ->
+        [yes] { $play }: { $does }
+       *[no] { $does }
     }
-hits-each = { THE($thing, case: "a") } { $odds }
 else-tokens = { $tokens ->
         [0] { "" }
         [1] ; fallo: -1 ficha
@@ -328,18 +298,11 @@ play-on-obstacle = { $deed ->
     }: { $count ->
         [1] { $hits }
        *[other] unas { $count } Acciones
-    }{ COUNT($back) ->
-        [0] { "" }
-       *[other] ; fallo: { miss-costs }
+    }{ $fells ->
+        [yes] ; fallo: puede derribarte
+       *[no] { "" }
     }
 # $mine: con cuánto brío un fallo puede derribar a quien lo intenta, 0: no puede.
-miss-costs = { $mine ->
-        [0] hasta -{ $back }{ $brief ->
-            [yes] { "" }
-           *[no] { " " }de brío
-        }
-       *[other] puede derribarte
-    }
 play-in-attempt = { $brief ->
         [yes] { $exit }
        *[no] { $climbs ->
@@ -395,31 +358,22 @@ stays-noticed = { $noticed ->
     }
 # $goes: qué cartas se van al acabar la ronda, tal como está; $any: se va una cuando se robe otra.
 # The beginning of what choice-end-turn says of cards; $limit: 0 leaves it out.
-keeps-cards = { $why ->
-    [yes] mano llena:{ " " }
-   *[no] { "" }
-}
 # A move that ends the turn, with the cards that then go; $goes: () where their names have no room.
 and-cards-go = { $label }; { COUNT($goes) ->
-        [0] { $count ->
-            [one] -1 carta
-           *[other] -{ $count } cartas
-        }
         [1] se va { LIST($goes) }
-       *[other] se van { LIST($goes) }
+       *[other] -{ COUNT($goes) } cartas
     }
 # $unused: an Action is left. $goes: which cards go, $why: why; $any: that some do, or one once a card is drawn.
 choice-end-turn = Terminar el turno{ $unused ->
         [yes] { " " }(Acción sin usar)
        *[no] { "" }
     }{ COUNT($goes) ->
-        [0] { $any ->
-            [some] { " " }(mano llena: se van cartas)
-            [draws] { " " }(robas una carta y se va una)
+        [0] { $draws ->
+            [yes] : se va una carta
            *[no] { "" }
         }
-        [1] { " " }({ keeps-cards }{ LIST($goes) } se va)
-       *[other] { " " }({ keeps-cards }{ LIST($goes) } se van)
+        [1] : se va { LIST($goes) }
+       *[other] : -{ COUNT($goes) } cartas
     }{ stays-noticed }{ stays-kills }
     .hint = Un Movimiento que quede aún puede hacerse en el turno de un aliado
 # $costs: what its start costs all the same.
@@ -442,36 +396,38 @@ choice-on-for-all = Seguir: actúan los Desafíos
 # Cosas.
 
 choice-equip = { $way ->
-        [pick-up] Recoger
-        [item] Llevar en la mano:
-        [expertise] Preparar
-       *[clothing] Ponerse
-    } { $thing }{ costs-strategy }{ COUNT($off) ->
-        [0] { "" }
-       *[other] , { $off } a la mochila
+        [pick-up] Recoger { $thing }
+        [item] Llevar en la mano: { $thing }
+        [expertise] Preparar { $thing }
+       *[clothing] Ponerse { $thing }
     }
-    .hint = { $name }: { COUNT($does) ->
-        [0] Recógelo
+    .hint = { costs-strategy }{ COUNT($off) ->
+        [0] { "" }
+       *[other] { CAP($off) } a la mochila.{ " " }
+    }{ COUNT($does) ->
+        [0] Recógelo: { $name }
        *[other] { $does }
     }
 costs-strategy = { $free ->
         [yes] { "" }
-       *[no] { " " }(Estrategia)
+       *[no] Tu Estrategia.{ " " }
     }
-choice-stow = Guardar { $thing }{ costs-strategy }
-    .hint = { $name }: a la mochila
+choice-stow = Guardar { $thing }
+    .hint = { costs-strategy }{ $name }: a la mochila
 choice-lay-down = Dejar { $thing }
     .hint = { $name }: gratis; /regions equip lo recoge
 choice-give = Dar { $thing } a { $receiver }
 # $brings: lo que hace, si cabe en el botón.
-choice-use = Usar { $thing } ({ phase }){ COUNT($brings) ->
+choice-use = Usar { $thing }{ COUNT($brings) ->
         [0] { "" }
        *[other] : { $brings }
     }
-choice-open = Abrir { $thing } con: { $key } ({ phase })
-choice-light = { $sees ->
-        [yes] Encender (gratis)
-       *[no] Encender (gratis): así ves lo que hay aquí
+    .hint = Tu { phase }. { $does }
+choice-open = Abrir { $thing } con: { $key }
+    .hint = Tu { phase }. { $does }
+choice-light = Encender (gratis){ $sees ->
+        [yes] { "" }
+       *[no] { " " }para ver
     }
     .hint = { $lamp }: gratis, una vez en tu turno
 choice-light-risky = Encender ({ $defeat ->
@@ -521,7 +477,7 @@ choice-let-be = No hacer nada
 
 # Una orden permanente que ahorra lo que se pregunta ahora mismo.
 choice-always = { COUNT($play) ->
-        [0] Desde ahora, siempre la mejor Reacción
+        [0] Desde ahora, siempre la mejor
        *[other] Desde ahora, siempre { $play }
     }
     .hint = No se te vuelve a preguntar; esta vez todavía tienes que responder. /settings lo deshace
@@ -530,12 +486,12 @@ choice-always = { COUNT($play) ->
 choice-keep = Seguir { $picks ->
         [yes] forzando
        *[no] despejando
-    } { $thing } cada turno: { $opens }
+    } { $thing } cada turno
     .hint = Acaba solo: se abre, llegan enemigos o un fallo podría dejarte bajo un tercio del brío
 choice-call = Pedir a { LIST($able, type: "or") } que te cure
     .hint = Gratis. Los bots vienen si están cerca; curar pide una Acción y una carta o equipo
-choice-wait = Pedir a los demás que esperen aquí en esta ronda
-    .hint = Gratis. Los bots se quedan donde están hasta la próxima ronda
+choice-wait = Pedir a los demás que esperen
+    .hint = En esta ronda: los bots se quedan donde están hasta la próxima. Gratis
 
 # Lo que va encima de los menús.
 

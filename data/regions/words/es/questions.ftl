@@ -27,12 +27,10 @@ light-costs = { $defeat ->
 # $met: ya han elegido antes una Reacción. $ep: el brío de quien puede caer por un impacto, 0 si nadie.
 ask-react = { $deed }.{ hit-also }{ risk-of-hit } { heading-react }
 # $kills: la Herida por caer sería mortal.
-risk-of-hit = { $ep ->
-        [0] { "" }
-       *[other] { " " }Puedes acabar en el suelo{ $rises ->
-            [0] , y la Herida te mata
-           *[other] : tu próximo turno empieza entonces con una Herida y { $rises } de brío
-        }.
+risk-of-hit = { $risk ->
+        [kills] { " " }Puedes acabar en el suelo, y la Herida te mata.
+        [falls] { " " }Puedes acabar en el suelo.
+       *[no] { "" }
     }
 hit-also = { COUNT($more) ->
         [0] { "" }
@@ -78,9 +76,21 @@ ask-whence = { $together ->
 
 # Lo que está en marcha; le sigue una pregunta.
 comes = algo se acerca
-plays-on = { THE($what) } { plays-with } contra { $all ->
-        [yes] todo el grupo
-       *[no] { LIST($others, each: "the") }
+plays-on = { THE($what) } { COUNT($play) ->
+        [0] { GENDER($what) ->
+            [p] atacan
+           *[m] ataca
+        }
+       *[other] { plays-with }
+    } { $all ->
+        [yes] { COUNT($play) ->
+            [0] a
+           *[other] contra
+        } todo el grupo
+       *[no] { COUNT($play) ->
+            [0] a
+           *[other] contra
+        } { LIST($others, each: "the") }
     }{ $most ->
         [0] { "" }
        *[other] , hasta { $most } de daño
@@ -115,26 +125,18 @@ react-free = { $play } (sin carta){ COUNT($hits) ->
        *[other] : te acierta { $hits }
     }{ $damage ->
         [none] { "" }
-       *[other] { COUNT($hits) ->
-            [0] { ":" }
-           *[other] { "," }
-        } { $damage ->
-            [little] apenas un rasguño
-           *[other] unos -{ $damage } de brío
-        }
+        [little] : apenas un rasguño
+       *[other] : unos -{ $damage } de brío
     }{ COUNT($down) ->
         [0] { "" }
-       *[other] , caes { $down }
+       *[other] : caes { $down }
     }{ $tokens ->
         [0] { "" }
         [1] , -1 ficha
        *[other] , -{ $tokens } fichas
     }
 # Lo que una carta ahorra frente a la reacción que no cuesta nada.
-react-saves = { $play }: { spares }{ COUNT($back) ->
-        [0] { "" }
-       *[other] ; si falla, pierde hasta { $back }
-    }
+react-saves = { $play }: { spares }
 spares = { $ep ->
         [0] apenas ahorra nada
        *[other] ahorra unos { $ep } de brío
@@ -147,29 +149,18 @@ reaction = { $play }{ COUNT($hits) ->
        *[other] : te acierta { $hits }
     }{ $damage ->
         [none] { "" }
-       *[other] { COUNT($hits) ->
-            [0] { ":" }
-           *[other] { "," }
-        } { $damage ->
-            [little] apenas un rasguño
-           *[other] unos -{ $damage } de brío
-        }
+        [little] : apenas un rasguño
+       *[other] : unos -{ $damage } de brío
     }{ $tokens ->
         [0] { "" }
         [1] , -1 ficha
        *[other] , -{ $tokens } fichas
-    }{ COUNT($back) ->
-        [0] { "" }
-       *[other] ; si no te acierta, pierde hasta { $back }
     }
 # Con qué probabilidad acierta una Acción si interviene una carta, y si no. $several: da a varios.
 step-in-for = { $play }: { $own ->
         [yes] te acierta
        *[no] acierta a { $whom }
-    } { $after }, no { $before }{ hit-tokens }{ $several ->
-        [yes] , para todos
-       *[no] { "" }
-    }
+    } { $after }, no { $before }{ hit-tokens }
 # Lo que cuesta un acierto en fichas de sigilo.
 hit-tokens = { $tokens ->
         [0] { "" }
@@ -183,17 +174,21 @@ step-in-stands = { $play }: { $own ->
     } { $then }, no { $now }
 # Lo que una carta ahorra de media.
 step-in-saves = { $play }: { spares }{ $several ->
-        [yes] { " " }en total
+        [yes] { "" }
        *[no] { $own ->
             [yes] { "" }
            *[no] { " " }a { $whom }
         }
     }
+    .hint = { $several ->
+        [yes] En total, de todo el grupo atacado.{ " " }
+       *[no] { "" }
+    }{ $does }
 # Lo probable que es con ayuda, y sin ella.
 help-for = { $play }: { $after } en vez de { $before }
 help-harder = { $play }: un golpe hace unos { $after }, no { $before }
 # A Reaction that is a card of the hand.
-card-goes = carta
+react-back = { $does } Si no te acierta, pierde hasta { $back }.
 let-it-be = No hacer nada
 play-on-still = Seguir jugando
     .hint = Nadie se rinde
@@ -286,21 +281,18 @@ turn-costs-you = Al empezar: { LIST($costs) }.
 may-die = **{ CAP(LIST($what, each: "the")) } { COUNT($what) ->
         [1] puede
        *[other] pueden
-    } quitarte { $ep } de brío, todo lo que te queda, y entonces la Herida te mata{ goes-down-odds }.**{ COUNT($helps) ->
+    } matarte antes de tu próximo turno{ goes-down-odds }.**{ COUNT($helps) ->
         [0] { "" }
        *[other] { " " }Qué ayuda: { LIST($helps, type: "or") }.
     }
 # Lo que probablemente golpea hasta el próximo turno; $about: el brío que quita de media.
 may-fall = **{ $about ->
-        [0] Con tus { $ep } de brío, tal como están las cosas, caes { $falls } antes de tu próximo turno
-       *[other] Tal como están las cosas pierdes unos { $about } de tus { $ep } de brío hasta tu próximo turno{ goes-down }
-    }**{ COUNT($each) ->
-        [0] .
-       *[other] {" "}({ LIST($each, each: "the", type: "comma") }).
-    }
+        [0] Antes de tu próximo turno es probable que caigas: { $falls }.
+       *[other] Antes de tu próximo turno pierdes unos { $about } de { $ep } de brío{ goes-down }.
+    }**
 goes-down = { COUNT($falls) ->
         [0] { "" }
-       *[other] ; caes { $falls }
+       *[other] { " " }(caes { $falls })
     }
 goes-down-odds = { COUNT($falls) ->
         [0] { "" }

@@ -299,7 +299,7 @@ def offered(view: View, move: Move, found: Choice) -> Choice:
     # A way to where the next step sends stays a button however much else there is to do.
     shown = led(found, move, best, stays=isinstance(move, MoveTo))
     if move == best and not shown.hurts:
-        return replace(shown, text=runner_up.reason(state, index, move, beside))
+        return replace(shown, text=runner_up.reason(state, index, move, beside, posted=True))
     alike = beside and shown.weight == "main" and isinstance(move, Act | Search | Pick)
     return replace(shown, weight="plain") if alike else shown
 

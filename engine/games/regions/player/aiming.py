@@ -19,8 +19,8 @@ from . import getting_away, kinds, worth
 
 MOST_FOES = 2
 """So many Creatures of a fight are named; of more it is told how many they are."""
-MOST_AIM = 110
-"""So many characters an aim has at most."""
+MOST_AIM, TWO_LINES = 110, 68
+"""So many characters an aim has at most; where what comes first would have more with the next step, it stands alone."""
 
 
 def worded(view: View, index: int, best: Move | None, after: Move | None) -> str:
@@ -34,10 +34,13 @@ def worded(view: View, index: int, best: Move | None, after: Move | None) -> str
     fights = _fight(view.state, index, after) if heals else ""
     if isinstance(after, MoveTo) and (flees := _flees(view.state, index, after, best)):
         fights, first = flees, first or next_step.clause(view, Telling(only, aimed=True, short=True))
+    named = isinstance(best, Act | Strategy) and kinds.kind_of(view.state, index, best) == "heal"
     for telling in (Telling(only, aimed=True, short=not begins), Telling(only, aimed=True, short=True)):
         then = fights or next_step.clause(view, telling)
+        if named and then and len(then) <= MOST_AIM:
+            return then  # whom it heals the button says
         said = WORDS("aim-then", first=first, then=then) if first and then else first or then
-        if len(said) <= MOST_AIM:
+        if len(said) <= (TWO_LINES if first and then else MOST_AIM):
             return said
     return first
 

@@ -32,12 +32,18 @@ MOST_REASON, MOST_WORDS = 100, 16
 """So many characters and words a reason has at most; what would have more is not told."""
 
 
-def reason(state: State, index: int, best: Move, beside: Sequence[Move]) -> str:
+class Lesser(str):
+    """A reason that a hint gives, and no post: the labels alone would not make a player choose otherwise."""
+
+
+def reason(state: State, index: int, best: Move, beside: Sequence[Move], *, posted: bool = False) -> str:
     """Return why a member is advised the ``best`` move and not the first of those ``beside`` it. It is "" where label, aim
-    or question say so already."""
+    or question say so already; where it is ``posted`` too where only a hint needs it."""
     for said in _reasons(state, index, best, beside):
+        if posted and isinstance(said, Lesser):
+            continue
         if said and len(said) <= MOST_REASON and len(said.split()) <= MOST_WORDS:
-            return said
+            return str(said)
     return ""
 
 
@@ -59,15 +65,19 @@ def _reasons(state: State, index: int, best: Move, beside: Sequence[Move]) -> Se
     if best == Pass():
         return _of_rest(state, index, beside)
     if isinstance(best, Search) and isinstance(other, MoveTo):
-        return (_old_ground(state, index, other),)
+        return (Lesser(_old_ground(state, index, other)),)
     if kind == "clear" and isinstance(other, MoveTo):
-        return (_alone(state, index, other), _old_ground(state, index, other), _action_only(state, index, other))
+        return (
+            _alone(state, index, other),
+            Lesser(_old_ground(state, index, other)),
+            Lesser(_action_only(state, index, other)),
+        )
     if kind == "clear" and isinstance(other, Act) and against == "fight":
-        return (_blows(state, index, other),)
+        return (Lesser(_blows(state, index, other)),)
     if kind == "clear" and state.members[index].moved:
-        return (WORDS("reason-move-spent"),)
+        return (Lesser(WORDS("reason-move-spent")),)
     if kind in ("take", "ready"):
-        return (_action_stays(state, index),)
+        return (Lesser(_action_stays(state, index)),)
     return ()
 
 
@@ -92,14 +102,14 @@ def _of_blow(state: State, index: int, best: Act, other: Move | None) -> Sequenc
         follows = content().challenges[entity.kind].pursues
         here = standing(state, entity.at) == (index,)
         said += [
-            ends,
+            Lesser(ends),
             _alone(state, index, other),
             WORDS("reason-follows", what=name, most=harm) if follows and here else "",
             _left_with(state, index, entity),
-            _action_only(state, index, other),
+            Lesser(_action_only(state, index, other)),
         ]
     else:
-        said += [ends, _hardest(state, index, entity)]
+        said += [Lesser(ends), Lesser(_hardest(state, index, entity))]
     return said
 
 
@@ -223,9 +233,9 @@ def _action_stays(state: State, index: int) -> str:
 
 def _of_healing(state: State, index: int, best: Move, against: kinds.Kind) -> Sequence[str]:
     if isinstance(best, Strategy):
-        return (_action_stays(state, index),)
+        return (Lesser(_action_stays(state, index)),)
     if isinstance(best, SetOrder):
-        return (WORDS("reason-free"),)
+        return (Lesser(WORDS("reason-free")),)
     if not isinstance(best, Act):
         return ()
     whom = index_of(naming.who_named(state, best.target) or "")
@@ -235,8 +245,8 @@ def _of_healing(state: State, index: int, best: Move, against: kinds.Kind) -> Se
     return (
         # What the one whose turn it is may lose stands above the question.
         WORDS("reason-may-lose", who=state.members[whom].name, about=lost, left=left) if lost > 1 and whom != index else "",
-        WORDS("reason-calm") if _is_calm(state, index) and against in ("go", "climb", "search", "open") else "",
-        WORDS("reason-worst-off", who=called(state, best.target)) if _is_worst_off(state, whom) else "",
+        Lesser(WORDS("reason-calm")) if _is_calm(state, index) and against in ("go", "climb", "search", "open") else "",
+        Lesser(WORDS("reason-worst-off", who=called(state, best.target))) if _is_worst_off(state, whom) else "",
     )
 
 
@@ -271,11 +281,11 @@ def _of_way(state: State, index: int, best: Move, other: Move | None, against: k
         return (*leaves, _of_attempt(state, index, best))
     said = [*leaves, _leaves(state, index, best), joins(state, index, best)]
     if isinstance(other, Act) and against == "fight":
-        said.append(_blows(state, index, other))
+        said.append(Lesser(_blows(state, index, other)))
     if isinstance(other, Act | Pick) and against == "clear":
-        said.append(_long_work(state, index, other))
+        said.append(Lesser(_long_work(state, index, other)))
     acts = against in ("fight", "search", "clear", "heal", "open") and not isinstance(other, Strategy | SetOrder)
-    said.append(WORDS("reason-action-beyond") if acts and turns.has_phase(state, index, "action") else "")
+    said.append(Lesser(WORDS("reason-action-beyond")) if acts and turns.has_phase(state, index, "action") else "")
     return said
 
 
@@ -300,7 +310,7 @@ def _of_attempt(state: State, index: int, best: Move) -> str:
         if round(harm) >= ep:
             return WORDS("reason-fall-ends", kills=sheets.next_kills(state.members[index]), odds=in_words(chance))
         return WORDS("reason-fall", most=round(harm), left=ep, down=down)
-    return WORDS("reason-only-move", card=play in content().plays) if not miss_at(entity) else ""
+    return Lesser(WORDS("reason-only-move", card=play in content().plays)) if not miss_at(entity) else ""
 
 
 def joins(state: State, index: int, best: MoveTo) -> str:
@@ -375,13 +385,13 @@ def _of_rest(state: State, index: int, others: Sequence[Move]) -> Sequence[str]:
     if foes and allies:
         # The aim says what the member stays for.
         left = min(foes, key=lambda foe: foe.ep)
-        return [*said, *(_spent(state, index, _left_with(state, index, left)) for _ in ways[:1])]
+        return [*said, *(Lesser(_spent(state, index, _left_with(state, index, left))) for _ in ways[:1])]
     said += [_may_cost(state, index, way) for way in ways]
-    said += [_old_ground(state, index, way) for way in ways]
+    said += [Lesser(_old_ground(state, index, way)) for way in ways]
     if allies and ways:
-        said.append(WORDS("reason-together", exit=ways[0].to, who=allies))
+        said.append(Lesser(WORDS("reason-together", exit=ways[0].to, who=allies)))
     if not turns.has_phase(state, index, "action"):
-        said.append(WORDS("reason-spent"))
+        said.append(Lesser(WORDS("reason-spent")))
     return said
 
 

@@ -65,14 +65,13 @@ def ask(view: View) -> str:
 
 
 def _cards(state: State) -> str:
-    """Return which cards the member whose turn it is drew since they last did something (REG-G11). And return which went
-    over the Hand Limit (REG-G10). In the first turn of all the hand shows it."""
+    """Return which cards the member whose turn it is drew since they last did something (REG-G11). In the first turn of all
+    the hand shows it, and what went over the Hand Limit a button said."""
     if state.turn is None or state.turn.over or (state.round == 1 and turns.is_idle(state)):
         return ""
     member, known = state.members[state.turn.member], content().plays
     drawn = tuple(known[card].name for card in member.drawn if card in member.hand)
-    laid = tuple(known[card].name for card in member.laid)
-    return WORDS("drew-and-laid", drawn=drawn, laid=laid) if drawn or laid else ""
+    return WORDS("you-drew", drawn=drawn) if drawn else ""
 
 
 def clock(state: State, begins: bool = False) -> str:
@@ -222,6 +221,9 @@ def status(view: View, *, aimed: bool = False) -> str:
         if race(state) or not any(stands):
             stands = (_standing(state, asked=True, aims=False, brief=True), *stands)
         return " ".join(filter(None, stands))
+    if aimed and state.phase == "play" and not (state.paused or race(state)):
+        # The picture says which round it is, who is down and where all stand.
+        return " ".join(filter(None, (*(f"{each}." for each in fates.has_all(state)), _watched(view))))
     said = " ".join(filter(None, (_standing(state, asked=True, aims=False), _watched(view), then)))
     for deed in circumstances.coming(view) if begins else ():
         more = f" {upper(deed)}."

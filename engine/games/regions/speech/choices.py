@@ -34,9 +34,9 @@ from . import (
     questions,
     search_offers,
 )
-from .misses import miss_at, risks
+from .misses import risks
 from .sayings import OFTEN_ORDERED, order_words
-from .strike_offers import at_all_here, at_challenge, calms, is_best, is_weakest
+from .strike_offers import at_all_here, at_challenge, calms, detailed, is_best, is_weakest
 from .useful_plays import does_something, healers, is_followed, is_low, is_of_use, mends, wants_healing
 from .way_offers import (
     at_what_blocks,
@@ -75,9 +75,7 @@ def _with_cards(state: State, index: int | None, move: Move, label: str) -> str:
     goes = () if index is None else parting.named(state, index, move)
     if not goes:
         return label
-    names = tuple(content().plays[card].name for card in goes)
-    said = (WORDS("and-cards-go", label=label, goes=each, count=len(names)) for each in (names, ()))
-    return shortest(said, lasting_effects.MOST_END)
+    return WORDS("and-cards-go", label=label, goes=tuple(content().plays[card].name for card in goes))
 
 
 def _claiming(view: View) -> int | None:
@@ -215,8 +213,8 @@ def _aside(view: View, move: Move, index: int | None) -> Offering:
             label, detail, weight = _taking(state, index, item)
             return label, detail, "first" if next_step.names(view, move) else weight
         case verbs.Stow(item=item):
-            label = WORDS("choice-stow", thing=short_name(state, item), free=state.phase == "town")
-            hint = WORDS("choice-stow.hint", name=called(state, item))
+            label = WORDS("choice-stow", thing=short_name(state, item))
+            hint = WORDS("choice-stow.hint", name=called(state, item), free=state.phase == "town")
             return label, hint, "quiet" if state.phase == "town" else "written"
         case verbs.Give(item=item, who=moves.GROUND):
             label = WORDS("choice-lay-down", thing=short_name(state, item))
@@ -340,7 +338,7 @@ def _act(state: State, index: int | None, id: str, target: str) -> Offering:
     detail = _play_detail(id)
     if target == NOTHING:
         weight: Weight = "main" if is_standing else "plain"
-        label = at_all_here(state, index, play) or priced(WORDS.text(play.name), play)
+        label, detail = at_all_here(state, index, play) or (priced(WORDS.text(play.name), play), detail)
         return label, detail, weight if is_of_use(state, index, id) else "written"
     label = at_what_blocks(state, index, play, target)
     if play.targets == "lock":
@@ -348,12 +346,7 @@ def _act(state: State, index: int | None, id: str, target: str) -> Offering:
     if not label:
         label = at_challenge(state, index, play, target)
     if not label:
-        healed = (
-            next((member.ep for member in state.members if member.handle == target), 0) if play.targets == "ally" else 0
-        )
-        label = priced(
-            WORDS("play-on", play=play.name, thing=short_name(state, target), left=healed), mends(state, play, target)
-        )
+        label = priced(WORDS("play-on", play=play.name, thing=short_name(state, target)), mends(state, play, target))
     kind = kind_named(target)
     if kind is not None and "Persists" in kind.keywords:
         # With the standing Action it is what a Move through that exit is.
@@ -368,9 +361,9 @@ def _act(state: State, index: int | None, id: str, target: str) -> Offering:
     if not does_something(state, play, target, kind):
         return label, detail, "written"
     if index is not None and (calmed := calms(state, index, play, target)):
-        return calmed, detail, "main"
-    if (struck := entity_named(state, target)) is not None and play.damage:
-        detail = WORDS("play-detail", play=play.name, named=is_standing, does=detail, back=miss_at(struck))
+        return *calmed, "main"
+    if index is not None and (struck := entity_named(state, target)) is not None and play.damage:
+        detail = detailed(state, index, play, struck, detail)
     if is_best(state, index, play, target):
         pressing = frees_the_way(state, index, target) or is_weakest(state, index, target)
         return label, detail, "first" if pressing else "main"
@@ -390,8 +383,8 @@ def _taking(state: State, index: int | None, item: str) -> Offering:
     way, free = "pick-up" if gear is None or lies else gear.slots[0], state.phase == "town"
     off = "" if index is None or gear is None or lies else sheets.replaced(state.members[index].equipped, item)
     put_away = short_name(state, off) if off else ""
-    label = WORDS("choice-equip", way=way, thing=short_name(state, item), free=free, off=put_away)
-    hint = WORDS("choice-equip.hint", name=called(state, item), does=_gear(item))
+    label = WORDS("choice-equip", way=way, thing=short_name(state, item))
+    hint = WORDS("choice-equip.hint", name=called(state, item), does=_gear(item), free=free, off=put_away)
     return label, hint, "quiet" if _gear(item) else "main"
 
 

@@ -47,8 +47,8 @@ def lost_effort(state: State, index: int, way: Connection) -> str:
         block = board.blocking(state, id)
         if id == way.id or block is None or block.hidden or not board.persists(block):
             continue
-        if done := board.most_ep(state, block) - board.effort_left(state, block, index):
-            return WORDS("effort-lost", exit=exit_letter(state, id), done=done)
+        if board.most_ep(state, block) > board.effort_left(state, block, index):
+            return WORDS("effort-lost", exit=exit_letter(state, id))
     return ""
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.core.desk import shortest
 from engine.core.flow import MASTER, Ask
 from engine.core.odds import odds
-from engine.core.words import plain, upper
+from engine.core.words import plain, sentence, upper
 
 from ..rules import odds as chances
 from ..rules import stakes
@@ -33,7 +33,9 @@ def offered(state: State, question: Ask, option: str) -> Offer | None:
     if isinstance(question, React):
         return _reaction(state, question, option)
     label = _steps_in(state, question.owner, play, strike) if isinstance(question, Interrupt) and play is not None else ""
-    return (label, play_text(play)) if label and play is not None else None
+    if not label or play is None:
+        return None
+    return label, WORDS("step-in-saves.hint", several=len(strike.targets) > 1, does=play_text(play))
 
 
 def _steps_in(state: State, index: int, play: Play, strike: Strike) -> str:
@@ -46,8 +48,7 @@ def _steps_in(state: State, index: int, play: Play, strike: Strike) -> str:
     whom = index if index in struck else struck[0]
     answer = content().crafts[state.members[whom].craft].reaction
     joined = answering.joined(state, strike, index, play)
-    costs = (WORDS("card-goes"),) if play.id in content().plays else ()
-    named, own, name = WORDS("priced-deed", name=play.name, costs=costs), whom == index, state.members[whom].name
+    named, own, name = play.name, whom == index, state.members[whom].name
     if _takes_ep_alone(state, strike):
         if stakes.saves(state, index, play, strike):
             falls = {each: tuple(_down(state, each, blow) for blow in (joined, strike)) for each in struck}
@@ -59,14 +60,14 @@ def _steps_in(state: State, index: int, play: Play, strike: Strike) -> str:
             return ""
         return WORDS("step-in-saves", play=named, own=own, whom=name, ep=_whole(spared), several=len(struck) > 1)
     (hits, _), (likely, _) = (chances.suffers(state, whom, answer, each) for each in (strike, joined))
-    after, before, several = odds(likely), odds(hits), len(struck) > 1
+    after, before = odds(likely), odds(hits)
     if after == before:
         return ""
     tokens = chances.tokens_of(plays.play_of(state, strike.actor, strike.play).effects)
     bare = tuple(odds(each, bare=True) for each in (likely, hits))
     said = (
-        WORDS("step-in-for", play=named, own=own, whom=name, after=now, before=else_, several=helps, tokens=tokens)
-        for helps, (now, else_) in ((several, (after, before)), (several, bare), (False, bare))
+        WORDS("step-in-for", play=named, own=own, whom=name, after=now, before=else_, tokens=tokens)
+        for now, else_ in ((after, before), bare)
     )
     return shortest(said, TWO_LINES)
 
@@ -98,26 +99,28 @@ def _reaction(state: State, question: React, option: str) -> Offer:
     about = "none" if mine is None else str(_whole(mine)) if _whole(mine) else "little"
     if play is None:
         label = WORDS("let-it-hit") if option in (answering.NONE, "") else upper(plain(option))
-        label = WORDS("reaction", play=label, hits="", damage=about, tokens=tokens, back="")
+        label = WORDS("reaction", play=label, hits="", damage=about, tokens=tokens)
         return label, WORDS("let-it-hit.hint")
     rolls = words.endure_dice(state, index, play, strike) if play.endure else ""
     detail = f"{rolls}. {WORDS.text(play.text)}".strip(" .") if rolls else play_text(play)
     back = words.most_of(play.damage)
+    detail = WORDS("react-back", does=sentence(detail), back=back) if back else detail
+    hits = "" if _takes_ep_alone(state, strike) else odds(chances.suffers(state, index, play, strike)[0])
+    about = "none" if hits else about
     if play.id not in content().plays:
-        hits = "" if _takes_ep_alone(state, strike) else odds(chances.suffers(state, index, play, strike)[0])
         falls = chances.fells(state, index, play, strike)
-        down = odds(falls) if falls >= stakes.RISK else ""
+        down = odds(falls) if falls >= stakes.RISK and not hits else ""
+        about = "none" if down else about
         return WORDS("react-free", play=play.name, hits=hits, damage=about, tokens=tokens, down=down), detail
-    name = WORDS("priced-deed", name=play.name, costs=(WORDS("card-goes"),))
-    if not _takes_ep_alone(state, strike):
-        hits = odds(chances.suffers(state, index, play, strike)[0])
-        return WORDS("reaction", play=name, hits=hits, damage=about, tokens=tokens, back=back), detail
+    name = play.name
+    if hits:
+        return WORDS("reaction", play=name, hits=hits, damage=about, tokens=tokens), detail
     if stakes.saves(state, index, play, strike):
         then, now = odds(chances.fells(state, index, play, strike)), odds(_down(state, index, strike))
         return WORDS("react-stands", play=name, then=then, now=now), detail
     own = content().crafts[state.members[index].craft].reaction.id
     spared = (_lost(state, index, own) or 0.0) - (mine or 0.0)
-    return WORDS("react-saves", play=name, ep=_whole(max(0.0, spared)), back=back), detail
+    return WORDS("react-saves", play=name, ep=_whole(max(0.0, spared))), detail
 
 
 def _lost(state: State, index: int, option: str) -> float | None:

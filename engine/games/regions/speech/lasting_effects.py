@@ -82,29 +82,17 @@ def ended_for(state: State, index: int | None) -> str:
     Where a card goes only once another is drawn it has no name yet (REG-G10).
     """
     if index is None:
-        return WORDS("choice-end-turn", unused=False, noticed=False, goes=(), any="no", why=False, kills=False)
+        return WORDS("choice-end-turn", unused=False, noticed=False, goes=(), draws=False, kills=False)
     noticed, going = foes_in_sight.may_be_noticed(state, index), card_piles.going(state, index)
     draws = state.turn is not None and not state.turn.strategy and card_piles.draws_by_itself(state, index)
-    one_goes = "some" if going else "draws" if draws and sheets.cards_over(state.members[index], 1) > 0 else "no"
-    names = tuple(content().plays[card].name for card in going)
-    kills = _kills(state, index)
-    said = (
-        WORDS(
-            "choice-end-turn",
-            unused=_has_use(state, index),
-            noticed=noticed,
-            goes=goes,
-            any=one_goes,
-            why=why,
-            kills=kills,
-        )
-        for goes, why in ((names, True), (names, False), ((), True))
+    return WORDS(
+        "choice-end-turn",
+        unused=_has_use(state, index),
+        noticed=noticed,
+        goes=tuple(content().plays[card].name for card in going),
+        draws=draws and sheets.cards_over(state.members[index], 1) > 0,
+        kills=_kills(state, index),
     )
-    return shortest(said, MOST_END)
-
-
-MOST_END = 58
-"""So many letters the end of a turn has with the cards that go; with more it says only that some do."""
 
 
 def _has_use(state: State, index: int) -> bool:

@@ -14,8 +14,9 @@ from . import foes_in_sight, outlook
 from .misses import risked
 from .useful_plays import healers
 
-MOST_NAMED, WEIGHS = 3, 2
-"""So many of those who strike are named, what takes most first; so many EP that are likely lost weigh."""
+MOST_NAMED, WEIGHS, PART = 2, 2, 4
+"""So many of those who strike are named, what takes most first; so many EP that are likely lost weigh, where they are one
+part in so many of those that are left."""
 
 
 def may_die(view: View) -> str:
@@ -39,12 +40,12 @@ def may_die(view: View) -> str:
     helps = [WORDS("safe-go", exits=out)] if out else []
     helps += [WORDS("safe-heal", able=able)] if able else []
     helps += [WORDS("safe-fell")] if all(_is_struck_safely(state, index, foe) for foe in strikers) else []
-    return WORDS("may-die", what=named, ep=member.ep, helps=tuple(helps), falls=_falls(view))
+    return WORDS("may-die", what=named[:MOST_NAMED], helps=tuple(helps), falls=_falls(view))
 
 
 def may_fall(view: View) -> str:
     """Return what likely becomes of the member whose turn it is before their next one, as things stand: how many EP they
-    lose on average, to what, and how likely they go down. It is "" where they lose less than `WEIGHS` and stand.
+    lose on average, and how likely they go down. It is "" where they lose less than weighs, and stand.
 
     Within a turn it is told again where all that is left is to stay or to go, and they may go down.
     """
@@ -54,12 +55,11 @@ def may_fall(view: View) -> str:
     index, member = turn.member, state.members[turn.member]
     falls, about = _falls(view), outlook.about(state, index, member.region)
     again = not turns.is_idle(state)
-    if not (falls or (about >= WEIGHS and not again)) or (again and turns.has_phase(state, index, "action")):
+    weighs = about >= max(WEIGHS, member.ep / PART)
+    if not (falls or (weighs and not again)) or (again and turns.has_phase(state, index, "action")):
         return ""
-    found = () if again else outlook.likely(state, index, member.region)
-    named = tuple(thing(entity_name(foe)) for foe in found[:MOST_NAMED])
     # All that they have is no number of EP: how likely they go down says it.
-    return WORDS("may-fall", each=named, about=about if about < member.ep else 0, ep=member.ep, falls=falls)
+    return WORDS("may-fall", about=about if about < member.ep else 0, ep=member.ep, falls=falls)
 
 
 def _falls(view: View) -> str:

@@ -77,9 +77,8 @@ def ask(view: View, question: Ask) -> str:
             lamp = board.light_source(state.members[question.owner])
             return WORDS("ask-lighting", gear=lamp, defeat=state.scenario.light_rule == "defeat")
         case React():
-            ep, rises = _risk(state, question.owner)
             deed, more = coming(state, question.owner), _hit_brings(state, question.owner)
-            return WORDS("ask-react", deed=deed, more=more, ep=ep, rises=rises)
+            return WORDS("ask-react", deed=deed, more=more, risk=_risk(state, question.owner))
         case Interrupt():
             return _step_in(state, question.owner)
         case Assist():
@@ -123,12 +122,12 @@ def ask_all(view: View, asked: Sequence[Ask]) -> str:
         return WORDS("ask-who" if len(kinds) > 1 else "ask-whence", together=True)
     if kinds <= {*RESPONSES}:
         alone = asked[0].owner if len({question.owner for question in asked}) == 1 else None
-        ep, rises = _risk(view.state, alone)
+        risk = _risk(view.state, alone)
         said = under_way(view.state) if Assist in kinds else coming(view.state, alone)
         more = _hit_brings(view.state, alone)
         match ASKED_OF_ALL.get(kinds):
             case "react":
-                return WORDS("ask-react", deed=said, more=more, ep=ep, rises=rises)
+                return WORDS("ask-react", deed=said, more=more, risk=risk)
             case "step-in":
                 return _step_in(view.state, alone)
             case "help":
@@ -136,7 +135,7 @@ def ask_all(view: View, asked: Sequence[Ask]) -> str:
             case "step-in-or-react":
                 strike = task_of(view.state)
                 several = isinstance(strike, Strike) and len(strike.targets) > 1
-                return WORDS("ask-step-in-or-react", deed=said, more=more, ep=ep, rises=rises, several=several)
+                return WORDS("ask-step-in-or-react", deed=said, more=more, risk=risk, several=several)
         return WORDS("ask-play", deed=said)
     return ask(view, asked[0])
 
@@ -156,22 +155,21 @@ def _hit_brings(state: State, index: int | None) -> tuple[str, ...]:
 
 def _step_in(state: State, index: int | None) -> str:
     """Return how a member is asked to step in, or several are, ``None``; with what a hit may do to one who is struck."""
-    strike, (ep, rises) = task_of(state), _risk(state, index)
+    strike = task_of(state)
     own = index is not None and isinstance(strike, Strike) and who(index) in strike.targets
     more = _hit_brings(state, index)
-    return WORDS("ask-step-in", deed=coming(state, index), more=more, own=own, ep=ep, rises=rises)
+    return WORDS("ask-step-in", deed=coming(state, index), more=more, own=own, risk=_risk(state, index))
 
 
-def _risk(state: State, index: int | None) -> tuple[int, int]:
-    """Return with how many EP a member is struck whom the most Damage of what is coming would take down, 0 for any other.
-    And return with how many they would get up, 0 where the Injury kills them (REG-170, REG-G08)."""
+def _risk(state: State, index: int | None) -> str:
+    """Return what the most Damage of what is coming would do to a member: take them down, or the Injury then kills them
+    (REG-170, REG-G08); "no" for neither."""
     strike = task_of(state)
     if index is None or not isinstance(strike, Strike) or who(index) not in strike.targets:
-        return 0, 0
+        return "no"
     member, damage = state.members[index], plays.play_of(state, strike.actor, strike.play).damage
     falls = bool(damage) and 0 < member.ep <= blows.most_damage(state, index, strike)
-    rises = 0 if sheets.next_kills(member) else sheets.most_ep(replace(member, injuries=member.injuries + 1))
-    return member.ep if falls else 0, rises
+    return "no" if not falls else "kills" if sheets.next_kills(member) else "falls"
 
 
 def coming(state: State, index: int | None) -> str:
@@ -219,7 +217,7 @@ def _plays_on(state: State, strike: Strike, index: int | None = None) -> str:
     return WORDS(
         "plays-on",
         what=actor_noun(state, strike.actor),
-        play=play.name,
+        play=play.name if index_of(strike.actor) is not None else "",
         most=most,
         all=len(in_play) >= MANY and {*in_play} == {*strike.targets},
         stronger=words.strengthens(state, strike),

@@ -15,14 +15,9 @@ from ..state.levels import Shift
 from ..state.naming import entity_named
 from ..state.state import Entity, State, entity_of, who
 from . import circumstances
-from .misses import heavy_miss, light_miss, risked
+from .misses import miss_at, risked
 from .way_offers import lamp_first
-from .words import TWO_LINES, taken_by
-
-MOST_WITH_MISS = 52
-"""So many letters a label may have with what a miss costs that weighs little."""
-MOST_LETTERS = 58
-"""So many letters a label has with what a hit takes; one that would have more leaves that out."""
+from .words import ONE_LINE, play_text, taken_by
 
 
 def at_challenge(state: State, index: int | None, play: Play, target: str) -> str:
@@ -32,40 +27,39 @@ def at_challenge(state: State, index: int | None, play: Play, target: str) -> st
     answer = None if entity is None else content().challenges[entity.kind].reaction
     if index is None or entity is None or answer is None or not (play.inflict and answer.endure):
         return ""
-    chance, damage = chances.strike(state, index, play, entity, met(state, index, entity.id))
+    chance, _ = chances.strike(state, index, play, entity, met(state, index, entity.id))
     alone = len(_beside(state, index)) == 1 and entity.at == state.members[index].region
-    takes = takes_about(play, entity, damage)
+    falls = bool(risked(state, index, entity))
+    return shortest(
+        (
+            WORDS(
+                "play-at",
+                play=play.name,
+                how="card" if play.id in content().plays else "gear" if play.id in content().gear_of else "deed",
+                thing=actor_noun(state, entity.id),
+                harms=bool(play.damage),
+                only=only,
+                odds=odds(chance, bare=True),
+                ends=entity.ep == 1 and bool(play.damage),
+                tokens=chances.tokens_of(answer.effects),
+                fells=falls,
+                kills=falls and sheets.next_kills(state.members[index]),
+            )
+            for only in sorted({False, alone})
+        ),
+        ONE_LINE,
+    )
 
-    def worded(*, brief: bool, only: bool, about: int, minor: int = 0, terse: bool = False) -> str:
-        return WORDS(
-            "play-at",
-            play=play.name,
-            how="card" if play.id in content().plays else "gear" if play.id in content().gear_of else "deed",
-            thing=actor_noun(state, entity.id),
-            harms=bool(play.damage),
-            only=only,
-            odds=odds(chance, bare=True),
-            ends=entity.ep == 1 and bool(play.damage),
-            about=about,
-            left=entity.ep,
-            more=taken_by(play),
-            tokens=chances.tokens_of(answer.effects),
-            back=heavy_miss(state, index, entity),
-            mine=risked(state, index, entity),
-            kills=bool(risked(state, index, entity)) and sheets.next_kills(state.members[index]),
-            brief=brief,
-            minor=minor,
-            terse=terse,
-        )
 
-    lone, misses = sorted({False, alone}), light_miss(state, index, entity)
-    if misses:
-        told = shortest((worded(brief=True, only=only, about=takes, minor=misses) for only in lone), MOST_WITH_MISS)
-        if len(told) <= MOST_WITH_MISS:
-            return told
-    told = shortest((worded(brief=brief, only=only, about=takes) for only in lone for brief in (False, True)), TWO_LINES)
-    terse = (worded(brief=True, only=alone, about=about, terse=True) for about in (takes, 0))
-    return told if len(told) <= MOST_LETTERS else shortest(terse, MOST_LETTERS)
+def detailed(state: State, index: int, play: Play, entity: Entity, does: str) -> str:
+    """Return what stands below the label of an Action that does Damage: what a hit takes and does besides, what a miss
+    costs, and what the play is."""
+    _, damage = chances.strike(state, index, play, entity, met(state, index, entity.id))
+    about, deed = takes_about(play, entity, damage), play.id == plays.standing_action(state, index).id
+    creature = entity.type != "Obstacle"
+    takes = WORDS("takes-about", about=about, left=entity.ep, ends=about >= entity.ep) if about and creature else ""
+    more = taken_by(play) if creature else ()
+    return WORDS("play-detail", takes=takes, more=more, back=miss_at(entity), named=deed, play=play.name, does=does)
 
 
 def takes_about(play: Play, entity: Entity, damage: float) -> int:
@@ -96,33 +90,34 @@ def met(state: State, index: int, *targets: str) -> tuple[Shift, ...]:
     )
 
 
-def at_all_here(state: State, index: int | None, play: Play) -> str:
-    """Return how an Action at all Creatures here is labelled: how likely it hits each, and the Damage; "" for any other."""
+def at_all_here(state: State, index: int | None, play: Play) -> tuple[str, str] | None:
+    """Return how an Action at all Creatures here is offered: how likely it hits each, and the Damage; ``None`` for any
+    other."""
     if index is None or play.targets not in ("creatures", "enemies") or not play.inflict:
-        return ""
+        return None
     here = state.members[index].region
     foes = [foe for foe in state.entities if foe.type == "Creature" and foe.at == here and board.visible(state, foe)]
     known = met(state, index, *(foe.id for foe in foes))
     struck = [chances.strike(state, index, play, foe, known) for foe in foes]
-    each = tuple(
-        WORDS("hits-each", thing=actor_noun(state, foe.id), odds=odds(hit))
-        for foe, (hit, _) in zip(foes, struck, strict=True)
-    )
-    least = tuple(dict.fromkeys(odds(hit) for hit, _ in struck))
-    card, damage = play.id in content().plays, max((round(harm) or 1 for _, harm in struck), default=0)
-    said = (WORDS("play-at-all", play=play.name, card=card, each=named, damage=damage) for named in (each, least))
-    return shortest(said, TWO_LINES) if foes else ""
+    each = tuple(dict.fromkeys(odds(hit, bare=True) for hit, _ in struck))
+    damage = max((round(harm) or 1 for _, harm in struck), default=0)
+    if not foes:
+        return None
+    label = WORDS("play-at-all", play=play.name, each=each)
+    return label, WORDS("play-at-all.hint", damage=damage, does=play_text(play))
 
 
-def calms(state: State, index: int, play: Play, target: str) -> str:
-    """Return how an Action is labelled that keeps an Environ beside a member from striking in the next round, "" for any
-    other. It says how many EP that would take from each at most."""
+def calms(state: State, index: int, play: Play, target: str) -> tuple[str, str] | None:
+    """Return how an Action is offered that keeps an Environ beside a member from striking in the next round, ``None`` for
+    any other. Its detail says how many EP that would take from each at most."""
     entity = entity_named(state, target)
     calm = any(effect.kind == "calm" for effect in play.effects)
     if entity is None or not calm or entity.type != "Environ" or entity.calm > state.round:
-        return ""
-    most = circumstances.most(state, entity, index)
-    return WORDS("play-calms", play=play.name, thing=actor_noun(state, entity.id), most=most) if most else ""
+        return None
+    if not (most := circumstances.most(state, entity, index)):
+        return None
+    label = WORDS("play-calms", play=play.name, thing=actor_noun(state, entity.id))
+    return label, WORDS("play-calms.hint", most=most, does=play_text(play))
 
 
 def weakest(state: State, index: int | None) -> Entity | None:

@@ -27,7 +27,7 @@ from ..state.scenarios import Connection
 from ..state.state import Entity, State, who
 from . import foes_in_sight, outlook
 from .exit_offers import leads_out, lost_effort
-from .misses import comes_of, heavy_miss, risked, risks
+from .misses import comes_of, risked, risks
 from .words import ONE_LINE, TWO_LINES, row, short_name
 
 LIKELY = 1 / 4
@@ -73,11 +73,10 @@ def go(state: State, index: int | None, to: str, *, reckoned: bool = True, likel
         behind, back = traps(state, here, "leave"), weight == "plain" and is_back(state, here, way)
         dead = weight != "first" and is_dead_end(state, way.other(here))
         climbs = (WORDS("climbs-then"),) if _climbs_next(state, here, way) else ()
-        forms = [
-            (named, they, led, ends) for they, led, ends in ((there, back, dead), (many, back, dead), (many, False, dead))
-        ]
-        goals = [(goal, many, False, False) for goal in too_early]
-        longest = MOST_LABEL if too_early else TWO_LINES
+        ends = (WORDS("dead-end"),) if dead and named else ()
+        forms = [(named, they, led) for they, led in ((there, back), (many, back), (many, False))]
+        goals = [(goal, many, False) for goal in too_early]
+        longest = MOST_LABEL if too_early else ONE_LINE
         priced = reckoned and likely and entity is None
         risk, about = outlook.price(state, index, way.other(here)) if priced else ("no", 0)
         lost = lost_effort(state, index, way) if reckoned else ""
@@ -89,7 +88,6 @@ def go(state: State, index: int | None, to: str, *, reckoned: bool = True, likel
                 named=at,
                 signs=_signs(state, index, way),
                 back=led,
-                dead=ends and at == named,
                 blocked=barred,
                 out=out,
                 there=they,
@@ -100,10 +98,10 @@ def go(state: State, index: int | None, to: str, *, reckoned: bool = True, likel
                 lost=lost,
                 falls=falls,
             )
-            for at, they, led, ends in (*forms, *(goals or ((named, many, False, False),)))
+            for at, they, led in (*forms, *goals)
         )
         label = shortest(told, longest)
-        return label, ". ".join((*climbs, *((detail,) if detail else ()))), weight
+        return label, ". ".join((*ends, *climbs, *((detail,) if detail else ()))), weight
     if not reckoned:
         left, what = board.effort_left(state, entity, index), challenge_within(entity)
         label = shortest(
@@ -114,18 +112,15 @@ def go(state: State, index: int | None, to: str, *, reckoned: bool = True, likel
         return label, detail, weight
     how = "force" if locked else "climb" if board.climbing(entity) else "try"
     comes = comes_of(state, index, entity, *_odds_of(state, index, entity))
-    shown = "" if out == "yes" else named
-    ends = [(name, comes[-1]) for name in too_early[1:]] or [
-        (name, said) for said in comes for name in dict.fromkeys((shown, ""))
-    ]
+    names = dict.fromkeys(("" if out == "yes" else named, ""))
     several = len(plays.attempts(state, index, entity.id)) > 1
     play = plays.standing_action(state, index).name if several else ""
     labels = [
-        WORDS("choice-try", how=how, exit=to, named=name, out=out, comes=said, notice=seen, play=by, there=they)
+        WORDS("choice-try", how=how, exit=to, named=name, out=out, comes=comes, notice=seen, play=by, there=they)
         for seen in dict.fromkeys((notice, "no"))
         for they in dict.fromkeys((many, ()))
         for by in dict.fromkeys((play, ""))
-        for name, said in ends
+        for name in (too_early[1:] or names)
     ]
     # Who may be noticed is left out last of all. The map shows where a way leads: that is named where there is room.
     loud = labels[: len(labels) // 2] if notice != "no" else labels
@@ -315,7 +310,7 @@ def at_what_blocks(state: State, index: int | None, play: Play, target: str) -> 
                 "play-in-attempt",
                 play=play.name,
                 exit=letter,
-                comes=said,
+                comes=comes,
                 climbs=board.climbing(entity),
                 out="no" if brief and out == "perhaps" else out,
                 goal=goal,
@@ -323,12 +318,12 @@ def at_what_blocks(state: State, index: int | None, play: Play, target: str) -> 
                 brief=brief == "bare",
             )
             for seen in dict.fromkeys((notice, "no"))
-            for said, brief in (*((each, how) for how in ("", "known") for each in comes), (comes[-1], "bare"))
+            for brief in ("", "known", "bare")
             for goal in goals or ("",)
         ]
         # Who may be noticed is left out last of all.
         loud = labels if notice == "no" else labels[: len(labels) // 2]
-        return shortest((*loud, *labels), TWO_LINES if len(loud[-1]) <= TWO_LINES else MOST_LABEL)
+        return shortest((*loud, *labels), next(most for most in (ONE_LINE, TWO_LINES, MOST_LABEL) if len(loud[-1]) <= most))
     chance, damage = chances.strike(state, index, play, entity)
     left = board.effort_left(state, entity, index)
     count = 1 if round(damage) >= left else ceil(left / max(0.1, chance * damage))
@@ -341,13 +336,11 @@ def at_what_blocks(state: State, index: int | None, play: Play, target: str) -> 
             exit=letter,
             count=count,
             hits=odds(chance, bare=True),
-            back=heavy_miss(state, index, entity),
-            mine=risked(state, index, entity),
-            brief=brief,
+            fells=bool(risked(state, index, entity)),
         )
-        for named, brief in ((actor_noun(state, entity.id), False), ("", False), ("", True))
+        for named in (actor_noun(state, entity.id), "")
     )
-    return shortest(deeds, TWO_LINES)
+    return shortest(deeds, ONE_LINE)
 
 
 def gets_past_better(state: State, index: int, play: Play, target: str) -> bool:
