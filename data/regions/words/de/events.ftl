@@ -468,11 +468,7 @@ habit-pursues = { GENDER($what) ->
         [p] folgen
        *[n] folgt
     } euch
-returns-after = { GENDER($what) ->
-        [p] sind
-       *[n] ist
-    } { $rounds } Runden nach der Niederlage einmal wieder da
-nothing_seen = { $who } steht im Dunkeln: sieht nur Ausgänge, würfelt meist kleinere Würfel.
+nothing_seen = Im Dunkeln sieht { $who } nur Ausgänge und würfelt meist kleinere Würfel.
 would-light = Licht gäbe hier: { OF($who) } { $lamp }.
 passage = Ein verborgener Weg aus { THE($where, case: "dat") } kommt ans Licht: { $letter }{ COUNT($beyond) ->
         [0] { "" }

@@ -1,7 +1,7 @@
 # Eine Aktion mit allem, was daraus wurde, und was aus mehreren Ereignissen zusammenkommt.
 
 # Was ein Mitglied der Gruppe tut. $after: was sonst davon erzählt wird.
-ours = { $actor } { plays-or-made } „{ $play }“{ COUNT($others) ->
+ours = { who-plays } „{ $play }“{ COUNT($others) ->
         [0] { "" }
        *[other] { " " }{ $heals ->
             [yes] für
@@ -30,10 +30,14 @@ ours-ends = **{ CAP(THE($what)) } { defeat }** ({ $actor }: { $amount } { $clear
         [yes] Mühe
        *[no] Schaden
     }).
-ours-on-several = { $actor } { plays-or-made } „{ $play }“. { $results }.
-plays-or-made = { $forced ->
-        [yes] spielt unter Zwang
-       *[no] spielt
+ours-on-several = { who-plays } „{ $play }“. { $results }.
+# $by: was dazu zwingt, leer, wo das nicht bekannt ist.
+who-plays = { $forced ->
+        [yes] { COUNT($by) ->
+            [0] { $actor } spielt unter Zwang
+           *[other] Durch { THE($by, case: "acc") } spielt { $actor }
+        }
+       *[no] { $actor } spielt
     }
 result-on = { THE($target) }: { $outcome }
 works = es wirkt

@@ -455,11 +455,7 @@ habit-pursues = { GENDER($what) ->
         [p] come
        *[n] comes
     } after you
-returns-after = { GENDER($what) ->
-        [p] are
-       *[n] is
-    } back once, { $rounds } rounds after a defeat
-nothing_seen = { $who } is in the dark: sees only exits, rolls smaller dice.
+nothing_seen = In the dark { $who } sees only exits, and rolls smaller dice.
 would-light = { $who }'s { $lamp } would light it.
 passage = A hidden way out of { THE($where) } comes to light: { $letter }{ COUNT($beyond) ->
         [0] { "" }

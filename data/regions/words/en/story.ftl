@@ -1,7 +1,7 @@
 # One Action with all that came of it, and what is gathered of several events.
 
 # What a member of the party does. $after: what is told of it besides.
-ours = { $actor } { plays-or-made } { $play }{ COUNT($others) ->
+ours = { who-plays } { $play }{ COUNT($others) ->
         [0] { "" }
        *[other] { " " }{ $heals ->
             [yes] for
@@ -30,10 +30,17 @@ ours-ends = **{ CAP(THE($what)) } { defeat }** ({ $actor }: { $amount } { $clear
         [yes] effort
        *[no] damage
     }).
-ours-on-several = { $actor } { plays-or-made } { $play }. { $results }.
-plays-or-made = { $forced ->
-        [yes] is made to play
-       *[no] plays
+ours-on-several = { who-plays } { $play }. { $results }.
+# $by: what makes a member do something, "" where that is not known.
+who-plays = { $forced ->
+        [yes] { COUNT($by) ->
+            [0] { $actor } is made to play
+           *[other] { CAP(THE($by)) } { GENDER($by) ->
+                [p] make
+               *[n] makes
+            } { $actor } play
+        }
+       *[no] { $actor } plays
     }
 result-on = { THE($target) }: { $outcome }
 works = it works

@@ -461,11 +461,7 @@ habit-pursues = { GENDER($what) ->
         [p] persiguen
        *[m] persigue
     }
-returns-after = { GENDER($what) ->
-        [p] vuelven
-       *[m] vuelve
-    } una vez, { $rounds } rondas tras caer
-nothing_seen = { $who } está a oscuras: solo ve salidas y tira dados más pequeños.
+nothing_seen = A oscuras { $who } solo ve salidas y tira dados más pequeños.
 would-light = Daría luz { THE($lamp) } { OF($who) }.
 passage = Aparece una salida oculta { THE($where, case: "de") }: { $letter }{ COUNT($beyond) ->
         [0] { "" }

@@ -1,7 +1,7 @@
 # Una Acción con todo lo que resultó, y lo que se reúne de varios sucesos.
 
 # Lo que hace alguien del grupo. $after: qué más se cuenta.
-ours = { $actor } { plays-or-made } «{ $play }»{ COUNT($others) ->
+ours = { who-plays } «{ $play }»{ COUNT($others) ->
         [0] { "" }
        *[other] { " " }{ $heals ->
             [yes] para
@@ -30,10 +30,14 @@ ours-ends = **{ CAP(THE($what)) } { defeat }** ({ $actor }: { $amount } { $clear
         [yes] de esfuerzo
        *[no] de daño
     }).
-ours-on-several = { $actor } { plays-or-made } «{ $play }». { $results }.
-plays-or-made = { $forced ->
-        [yes] tiene que jugar
-       *[no] juega
+ours-on-several = { who-plays } «{ $play }». { $results }.
+# $by: lo que obliga a hacerlo, vacío si no se sabe.
+who-plays = { $forced ->
+        [yes] { COUNT($by) ->
+            [0] { $actor } tiene que jugar
+           *[other] Por culpa { THE($by, case: "de") }, { $actor } juega
+        }
+       *[no] { $actor } juega
     }
 result-on = { THE($target) }: { $outcome }
 works = surte efecto

@@ -62,7 +62,7 @@ def _row(state: State, who: str, roll: Roll, play: str, *, best: bool, sums: boo
 
 @HIGH_POINTS.of(striking.Clash)
 def _clash(e: striking.Clash, when: When) -> HighPoint | None:
-    """Return a roll against one, or what one Action came to against several; attacks that follow each other on the party
+    """Return a roll against one, or what one Action came to against several; attacks that follow each other on a member
     share a card."""
     if not e.inflict:
         return None
@@ -70,14 +70,17 @@ def _clash(e: striking.Clash, when: When) -> HighPoint | None:
     rule, about = WORDS("card-clash-rule"), (e.actor, e.target)
     if e.actor not in people and e.target in people:
         board = HighPointBoard(rows=(_met(state, e, when.after),))
-        return HighPoint(WORDS("card-attacks"), board, _round(when), rolled=True, rule=rule, about=about, row=ATTACKS)
+        row = f"{ATTACKS}: {e.target}"
+        return HighPoint(
+            WORDS("card-attacks"), board, _round(when), rolled=True, rule=rule, about=about, row=row, most=MOST_ROWS
+        )
     title = WORDS("card-clash", actor=e.actor, target=e.target)
     board = HighPointBoard(rows=(_ours(state, e, when.after),))
     return HighPoint(title, board, _round(when), rolled=True, rule=rule, about=about)
 
 
-ATTACKS = "attacks"
-"""Cards of this row are one."""
+ATTACKS, MOST_ROWS = "attacks", 2
+"""Cards of this row that follow each other on the same member are one, with so many rows at most: one is low so."""
 
 
 def _met(state: State, e: striking.Clash, after: Sequence[Happened]) -> DiceRow:

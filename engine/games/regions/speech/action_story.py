@@ -103,8 +103,9 @@ class Blow:
         went: challenging.Went | None = None,
         where: str = "",
         left: Callable[[str, str], str] = lambda actor, target: "",
+        by: str = "",
     ) -> None:
-        self.actor = e.who
+        self.actor, self._by = e.who, by
         self._left = left
         self._where = where
         self._play = e.play
@@ -296,6 +297,11 @@ class Blow:
             return ()
         return tuple(mark.name for mark in marks)
 
+    @property
+    def is_idle(self) -> bool:
+        """Whether nothing changed by it: a member missed, and it cost nothing."""
+        return self._missed_alone() and not (self._costs or self._steps)
+
     # What a PC does.
 
     def _missed_alone(self) -> bool:
@@ -321,12 +327,13 @@ class Blow:
                 (mark.name, mark.outcome() or (WORDS("works") if mark.won else self._missed_one(mark))) for mark in marks
             )
             results = upper("; ".join(WORDS("result-on", target=name, outcome=outcome) for name, outcome in came))
-            return WORDS("ours-on-several", actor=self.actor, play=self._play, forced=forced, results=results)
+            return WORDS("ours-on-several", actor=self.actor, play=self._play, forced=forced, by=self._by, results=results)
         return WORDS(
             "ours",
             actor=self.actor,
             play=self._play,
             forced=forced,
+            by=self._by,
             heals=only_heals(self._play),
             others=whom,
             after=after,

@@ -65,6 +65,7 @@ def choice(view: View, move: Move) -> Choice:
     label = _with_cards(view.state, mover, move, label)
     label, detail, sure = fit(label, MOST_LABEL), fit(upper(detail), MOST_DETAIL), _sure(view, move)
     # A blow comes before the way on, as the line of where things stand says.
+    weight = "quiet" if cost and isinstance(move, verbs.MoveTo) and weight in ("plain", "main") else weight
     blow = weight == "first" and isinstance(move, moves.Act) and is_weakest(view.state, mover, move.target)
     one_of = (WORDS("another-card-goes"),) if isinstance(move, verbs.Discard) and weight == "plain" else ()
     return Choice(label, detail, weight, sure, one_of, text, cost, int(blow), stays)

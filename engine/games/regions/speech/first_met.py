@@ -45,7 +45,6 @@ def habit(state: State, name: str, told: Sequence[Happened]) -> str:
     kind, seeks = content().challenges[entity.kind], entity.type == "Seeker"
     deeds = {"latest": seeks, "pursues": kind.pursues}
     said = tuple(WORDS(f"habit-{deed}", what=name) for deed, is_so in deeds.items() if is_so)
-    said += (WORDS("returns-after", what=name, rounds=kind.respawn),) if kind.respawn else ()
     return WORDS("met-habit", does=said) if said else ""
 
 

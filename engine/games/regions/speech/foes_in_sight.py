@@ -4,8 +4,13 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
+from engine.core.grammar import Noun
+
 from ..rules.challenges import policies
 from ..state import board
+from ..state.catalogue import thing
+from ..state.content import content
+from ..state.naming import entity_name
 from ..state.state import Entity, State, standing
 from ..state.view import View
 
@@ -78,3 +83,17 @@ def may_be_noticed(state: State, index: int, region: str = "") -> bool:
         moved = replace(member, region=region, since=state.arrivals + 1)
         there = replace(state, members=(*state.members[:index], moved, *state.members[index + 1 :]))
     return any(index in policies.may_try(there, entity) for entity in who_act(view))
+
+
+def forces(state: State, name: str) -> Noun | None:
+    """Return what makes a member by that name do something, as sentences name it: what stands beside them and can;
+    ``None`` where that is not one kind."""
+    here = {member.region for member in state.members if member.name == name}
+    able = {
+        thing(entity_name(foe))
+        for foe in state.entities
+        if foe.at in here and not foe.defeated and foe.number
+        for play in content().challenges[foe.kind].actions
+        if any(effect.kind == "force" for effect in play.effects)
+    }
+    return able.pop() if len(able) == 1 else None

@@ -28,7 +28,7 @@ def miss_at(entity: Entity) -> str:
 def comes_of(
     state: State, index: int, entity: Entity, gets_past: tuple[float | None, bool], fall: tuple[float, float]
 ) -> str:
-    """Return what comes of an attempt to get past an Obstacle: how likely it gets past, and whether a ``fall`` or a miss may
+    """Return what comes of an attempt to get past an Obstacle: how likely it gets past, whether a ``fall`` or a miss may
     take the member down (REG-088, REG-092, REG-099, REG-106, REG-107, REG-109). What these cost else is a detail."""
     chance, falls, harm = gets_past[0], fall[0], int(fall[1] + 0.5)
     return WORDS(

@@ -19,7 +19,7 @@ from ..state.catalogue import PEOPLE, WORDS, challenge_or_person, thing
 from ..state.naming import is_challenge, region_name
 from ..state.state import on_the_map
 from ..state.view import View
-from . import circumstances, fates, first_met, quick_start
+from . import circumstances, fates, first_met, foes_in_sight, quick_start
 from .action_story import Blow, fall_words, hurt_words, lockpick_words, only_heals, searched_words
 from .sayings import announced, first_words, recovered, say
 from .story_lines import GATHERED, SILENT, Piece, Quiet, are_drawn, in_draw_phase, is_drawn, laid_out
@@ -218,7 +218,7 @@ class Story:
         """Tell of a region: entered ones by their text, those seen from beside them in one sentence."""
         if e.how == "seen":
             like = WORDS("region-like", dark=e.dark, water=e.water)
-            if like or len(self._types) == 1:  # else the map shows it
+            if e.water != "none" or len(self._types) == 1:  # else the map shows it
                 self._views.append(WORDS("in-view-region", where=e.name, like=like))
             return
         self._entered = e.name
@@ -413,7 +413,8 @@ class Story:
 
     def _begin(self, e: striking.Played, came: challenging.Went | None = None) -> Blow:
         stands = circumstances.stands(self._state, e.who, e.targets)
-        blow = self._blow = Blow(e, came, stands, partial(circumstances.left_of, self._state))
+        by = foes_in_sight.forces(self._state, e.who) or "" if e.how == "forced" else ""
+        blow = self._blow = Blow(e, came, stands, partial(circumstances.left_of, self._state), by)
         self._parts[-1].append(blow)
         if not self._drawn:
             self._small.append(blow.small)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from itertools import groupby
+from itertools import filterfalse, groupby
 
 from msgspec.structs import replace
 
@@ -79,7 +79,7 @@ def are_drawn(happened: Sequence[Happened]) -> bool:
 def laid_out(pieces: Sequence[Sequence[Piece]], small: Sequence[Small], hidden: SecretsTold | None) -> str:
     """Return a story: a line for each part, then the ``small`` print, at the very end as much of the ``hidden`` rolls as
     there is room for. A long one tells totals, then fewer rolls, then less of what happened."""
-    parts = [" ".join(filter(None, _sentences(part))) for part in pieces]
+    parts = [" ".join(filter(None, _sentences(part))) for part in [*pieces[:1], *filterfalse(_is_idle, pieces[1:])]]
     told = [(line, said) for line in small if (said := line("whole"))]
     rolls, left = [said for _, said in told], 0
     text = _joined(parts, _few(rolls, MOST_LINES))
@@ -97,6 +97,11 @@ def laid_out(pieces: Sequence[Sequence[Piece]], small: Sequence[Small], hidden: 
     if hidden is not None and hidden.lines and len(text) < MOST_STORY:
         text = _joined([text], [_fitted(hidden, min(MOST_STORY - len(text), MOST_HIDDEN if len(text) < MOST_TOLD else 0))])
     return text
+
+
+def _is_idle(part: Sequence[Piece]) -> bool:
+    """Return whether nothing changed by what a part tells: it is told only of who acted first."""
+    return bool(part) and all(isinstance(piece, Blow) and piece.is_idle for piece in part)
 
 
 def _joined(parts: Sequence[str], small: Sequence[str]) -> str:
