@@ -248,8 +248,7 @@ def _aside(view: View, move: Move, index: int | None) -> Offering:
             if order == guards.always(view):
                 known = known_play(order.partition(":")[2])
                 label = WORDS("choice-always", play=known.name if known is not None else "")
-                crowded = any(isinstance(item, Interrupt) for item in open_questions(state))
-                return label, WORDS("choice-always.hint"), "plain" if crowded else "main"
+                return label, WORDS("choice-always.hint"), "written"
             # Whose turn it is does not answer what others are asked.
             giver = None if view.seat is None and open_questions(state) else index
             if move == standing_orders.HEAL and giver is not None and (able := healers(state, giver)):
@@ -262,7 +261,7 @@ def _aside(view: View, move: Move, index: int | None) -> Offering:
                 return WORDS("choice-wait"), WORDS("choice-wait.hint"), "quiet"
             kept = order.removeprefix("keep:")
             if giver is not None and kept != order and kept in insisting.tries(state, giver):
-                keeps: Weight = "written" if lock_offers.opens_at_once(state, giver, kept) else "main"
+                keeps: Weight = "written" if lock_offers.opens_at_once(state, giver, kept) else "quiet"
                 return lock_offers.kept(state, giver, kept), WORDS("choice-keep.hint"), keeps
             return upper(order_words(order)), upper(order_words(order)), "quiet" if order in OFTEN_ORDERED else "written"
         case verbs.Discard(card=card):
