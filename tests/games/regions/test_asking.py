@@ -92,10 +92,10 @@ def test_a_turn_says_what_is_left_of_it() -> None:
 @pytest.mark.rule("REG-G20", "REG-G21")
 def test_a_reaction_is_asked_with_the_dice_that_come() -> None:
     state = party(corridor(placed=(GNATS,)), "warden")
-    assert asked(reacting(state), ADA) == "the needle gnats attack you with Sting, for up to 4 damage. How do you react?"
+    assert asked(reacting(state), ADA) == "the needle gnats attack you, for up to 4. How do you react?"
     assert asked(reacting(state, "interrupt"), ADA).endswith("Do you play a card?")
     dark = party(scenario(way("hall", "vault"), regions=(region("hall", light="dark"),), placed=(GNATS,)), "warden")
-    assert "attack you with Sting, for up to 4 damage. How" in asked(reacting(dark), ADA)
+    assert "attack you, for up to 4. How" in asked(reacting(dark), ADA)
 
 
 @pytest.mark.rule("REG-G08", "REG-168")
@@ -105,8 +105,8 @@ def test_a_blow_that_can_take_whom_it_hits_down_says_so() -> None:
     assert "take you down" not in asked(with_member(reacting(state), ADA, ep=5), ADA)
     low = with_member(reacting(state), ADA, ep=4, reacted=True)
     assert asked(low, ADA) == (
-        "the needle gnats attack you with Sting, for up to 4 damage. It can take you down:"
-        " your next turn then begins with an Injury and 15 EP. How do you react?"
+        "the needle gnats attack you, for up to 4. It can take you down."
+        " How do you react?"
     )
     dying = "It can take you down, and the Injury then kills you."
     assert dying in asked(with_member(low, ADA, injuries=3), ADA)
@@ -120,9 +120,9 @@ def test_each_of_several_who_are_asked_reads_their_own_question() -> None:
     both = replace(
         state, agenda=(replace(first[0], kind="interrupt"), replace(first[0], kind="interrupt", owner=BOB), first[1])
     )
-    assert asked(both, ADA).startswith("the needle gnats attack you with Sting, for up to 4 damage.")
-    assert asked(both, BOB).startswith("the needle gnats attack Ada with Sting, for up to 4 damage.")
-    assert asked(both) == "the needle gnats attack Ada with Sting, for up to 4 damage. Do you step in?"
+    assert asked(both, ADA).startswith("the needle gnats attack you, for up to 4.")
+    assert asked(both, BOB).startswith("the needle gnats attack Ada, for up to 4.")
+    assert asked(both) == "the needle gnats attack Ada, for up to 4. Do you step in?"
 
 
 @pytest.mark.rule("REG-G20", "REG-G21")
@@ -135,9 +135,9 @@ def test_several_who_are_asked_together_read_who_is_meant() -> None:
     view = view_for(replace(state, agenda=(step_in, react, blow)), None)
     step_in, react = map(flow.FLOW.read, (step_in, react))
     said = questions.ask_all(view, (step_in, react))
-    assert said.endswith(" with Settle, for up to 4 damage. Guard all with a card, or only yourself?")
-    assert questions.ask(view, step_in).endswith("attacks you and Bob with Settle, for up to 4 damage. Do you play a card?")
-    assert "attacks you and Ada with Settle, for up to 4 damage. How do you react?" in questions.ask(view, react)
+    assert said.endswith(", for up to 4. Guard all with a card, or only yourself?")
+    assert questions.ask(view, step_in).endswith("attacks you and Bob, for up to 4. Do you play a card?")
+    assert "attacks you and Ada, for up to 4. How do you react?" in questions.ask(view, react)
 
 
 @pytest.mark.rule("REG-G16")
@@ -285,7 +285,8 @@ def test_what_comes_in_one_region_is_one_sentence() -> None:
 def test_what_is_proposed_before_the_way_on_is_told_before_it() -> None:
     line = "The needle gnats will attack Ada (up to 4 damage; 20 EP left)."
     state = with_member(party(corridor(placed=(GNATS,)), "warden", turn=ADA), ADA, pack=())
-    assert GAME.status(view_for(state, None)) == f"Round 1. {line}"
+    assert GAME.status(view_for(state, None)) == "", "the aim and the question say all of it"
+    assert status(view_for(state, None)) == f"Round 1. Explore by A for the way out. {line}"
     said = {}
     for language in ("en", "de", "es"):
         with speaking(language):
@@ -298,7 +299,7 @@ def test_what_is_proposed_before_the_way_on_is_told_before_it() -> None:
         assert "gnats" not in GAME.aim(view_for(other, None))
     hurt = with_member(party(corridor(), "mender", "warden", turn=ADA), BOB, ep=3)
     hurt = with_member(hurt, ADA, hand=("bind-wounds",), pack=())
-    assert GAME.aim(view_for(hurt, None)).startswith("heal Bob (3 EP left), then ")
+    assert GAME.aim(view_for(hurt, None))== "explore by A for the way out", "the button names Bob"
     assert "heal" not in GAME.aim(view_for(with_member(hurt, BOB, region="passage"), None))
 
 
@@ -397,7 +398,7 @@ def test_a_member_who_is_asked_two_things_alone_reads_that_it_is_on_them() -> No
     strike = Strike("gnats", "sting", (who(ADA),), "turn", stage="answers")
     both = tuple(Question(kind, ADA, ("none",), "none", together=True) for kind in ("interrupt", "react"))
     assert asked(replace(state, agenda=(*both, strike))).startswith(
-        "the needle gnats attack you with Sting, for up to 4 damage. Step in with a card, or only guard yourself?"
+        "the needle gnats attack you, for up to 4. Step in with a card, or only guard yourself?"
     )
 
 

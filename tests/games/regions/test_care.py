@@ -96,7 +96,7 @@ def test_a_turn_says_that_the_next_blow_may_kill_and_what_keeps_it_off() -> None
     placed = (Placed("gnats", "needle-gnats", "passage"),)
     state = party(corridor(placed=placed), "pathfinder", "mender", at="passage", turn=ADA)
     state = replace(state, explored=("hall", "passage"), seen=("hall", "passage", "vault"))
-    said = "**The needle gnats can take the 1 EP that you have left, and the Injury then kills you.**"
+    said = "**The needle gnats can kill you before your next turn.**"
     for injuries, warned in ((3, True), (2, False)):
         asked = asking.ask(view_for(with_member(state, ADA, injuries=injuries, ep=1), ADA))
         left = f"your turn with 1 of {16 - 5 * injuries} EP: a Strategy, then an Action and a Move."
@@ -105,7 +105,7 @@ def test_a_turn_says_that_the_next_blow_may_kill_and_what_keeps_it_off() -> None
     hounds = (Placed("hounds", "bramble-hounds", "passage"),)
     near = with_member(party(corridor(placed=hounds), "pathfinder", at="passage", turn=ADA), ADA, injuries=3, ep=2)
     near = replace(near, explored=state.explored, seen=state.seen)
-    assert asking.ask(view_for(near, ADA)).endswith("kills you (3 in 5).**"), "d8 against d6, and 2 of d8 or more"
+    assert asking.ask(view_for(near, ADA)).endswith("next turn (3 in 5).**"), "d8 against d6, and 2 of d8 or more"
     at = GAME.choice(view_for(near, ADA), Act(plays.standing_action(near, ADA).id, "bramble-hounds"))
     assert at.label.endswith("; miss: may kill you")
 
@@ -148,7 +148,7 @@ def test_companions_who_are_asked_to_wait_stay_for_the_round() -> None:
     """Ada has gone on; Bob would follow her to the passage."""
     state = begun(party(corridor(), "pathfinder", "warden"), ADA)
     wait = SetOrder("call:wait")
-    assert GAME.choice(GAME.view(state, None), wait).label == "Ask the others to wait here in this round"
+    assert GAME.choice(GAME.view(state, None), wait).label == "Ask the others to wait"
     apart = with_member(state, BOB, region="passage")
     assert GAME.choice(GAME.view(apart, None), wait).weight == "written", "there is nobody beside her"
     state, events = play(state, ADA, str(wait))

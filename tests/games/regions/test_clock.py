@@ -137,7 +137,7 @@ def test_what_puts_off_the_end_of_a_chase_does_so_for_all_once() -> None:
     gate = Feature("gate", "Pole gate", "gate", "mechanism", effects=(Effect("rounds", amount="2"),))
     state = replace(party(chase(4, features=(gate,)), "warden", "delver", turn=ADA), found=("gate",))
     seen = view_for(state, 0)
-    assert choice(seen, Use("gate")).label == "Use pole gate (Action): 2 rounds more"
+    assert choice(seen, Use("gate")).label == "Use pole gate: 2 rounds more"
     state, events = play(state, 0, "use gate")
     assert only(events, "put_off").facts == {"what": "Pole gate", "by": 2, "limit": 6}
     assert [sheets.limit_of(state, index) for index in (ADA, BOB)] == [6, 6]

@@ -15,16 +15,16 @@ from engine.games.regions.game import GAME
 
 LESSON = lessons_of("regions")[0]
 SAYS_LABEL = {
-    "chair": ("Use sedan chair (Action): 1 Move more",),
+    "chair": ("Use sedan chair: 1 Move more",),
     "go": ("Go A: Fish arch",),
-    "floes": ("Try D: 2 in 5; Fine Work and Turn the Blow go",),
-    "react": ("Brace (a card): saves about 2 EP", "Deflect (no card): about -2 EP"),
-    "card": ("Steady Hands: search better, pick locks better", "Search here: finds 2 in 3 if anything hides"),
-    "search": ("Search here: finds 3 in 4 if anything hides",),
+    "floes": ("Try D: 2 in 5; -2 cards",),
+    "react": ("Brace: saves about 2 EP", "Deflect (free): about -2 EP"),
+    "card": ("Steady Hands: search better, pick locks better", "Search here: 2 in 3"),
+    "search": ("Search here: 3 in 4",),
     "again": ("Try D: 2 in 5", "Go E: Pier foot"),
     "chapel": ("Go G: Chapel arch",),
     "close": ("Follow Close: 1 Move more",),
-    "pick": ("Pick iron grate: 2 in 3; miss: up to -4 EP", "Clear iron grate (I): about 5 Actions"),
+    "pick": ("Pick iron grate: 2 in 3", "Clear iron grate: about 5 Actions"),
     "out": ("Go I: West bank, and out",),
 }
 """What stands on buttons at each step, the one that is proposed first."""

@@ -140,8 +140,9 @@ def test_laying_down_is_written_and_picking_up_offered() -> None:
     view = view_for(hall(), ADA)
     assert GAME.choice(view, Give("salve", GROUND)) == Choice("Lay down salve", "Salve: free; equip picks it up", "written")
     lying = replace(hall(), lying=(("hall", "lockpicks"),))
-    assert GAME.choice(view_for(lying, ADA), Equip("lockpicks")).label == "Pick up lockpicks (Strategy)"
-    assert GAME.choice(view, Equip("salve")).label == "Take in hand: salve (Strategy), torch into the pack"
+    assert GAME.choice(view_for(lying, ADA), Equip("lockpicks")).label == "Pick up lockpicks"
+    held = GAME.choice(view, Equip("salve"))
+    assert held.label == "Take salve in hand" and held.detail.startswith("Your Strategy. Torch into the pack. ")
 
 
 @rule("REG-G11")

@@ -60,7 +60,7 @@ def asked(state: State, move: Move, seat: int | None = ADA) -> str:
 @rule("REG-172", "REG-G44")
 def test_a_move_out_says_that_it_is_for_good() -> None:
     state = on_stair(("banner", "charter"), ())
-    assert label(state, MoveTo("B")) == "Climb B and out: 1 in 4, falls 1 in 4"
+    assert label(state, MoveTo("B")) == "Climb B and out: 1 in 4"
     assert "out" not in label(state, MoveTo("A"))
     missing = on_stair(("charter",), ())
     climb = label(missing, MoveTo("B"))

@@ -82,7 +82,7 @@ def test_a_lamp_comes_first_where_its_bearer_sees_nothing_and_stands_back_where_
     dark = with_member(party(where, "shadow", "shadow", turn=ADA), ADA, equipped=("torch",))
     light = moves.Light()
     assert choice(view_for(dark, ADA), light).weight == "first"
-    assert choice(view_for(dark, ADA), light).label == "Light up (free) to see what is here"
+    assert choice(view_for(dark, ADA), light).label == "Light up (free) to see"
     lit = with_member(dark, 1, equipped=("torch",), light=True)
     assert choice(view_for(lit, ADA), light).weight == "written"
     own = with_member(dark, ADA, light=True)

@@ -201,7 +201,7 @@ def test_reactions_that_come_to_the_same_are_no_question_and_others_say_the_diff
     asked = replace(state, agenda=(question, Strike("hounds", "run-down", (who(ADA),), "turn", stage="answers")))
     assert GAME.obvious(asked, ADA) == Choose("guard"), "half an EP is no question"
     told = [GAME.choice(GAME.view(asked, ADA), Choose(option)).label for option in question.options[:2]]
-    assert told == ["Guard (no card): about -2 EP", "Roll With It (a card): saves hardly anything"]
+    assert told == ["Guard (free): about -2 EP", "Roll With It: saves hardly anything"]
     same = replace(content().catalogue["guard"], id="roll-with-it")
     twice = {**content().catalogue, "roll-with-it": same}
     with pytest.MonkeyPatch.context() as patch:

@@ -67,7 +67,7 @@ def test_no_card_is_drawn_by_itself_that_makes_another_one_go_than_was_named() -
         assert len(state.members[ADA].hand) == len(hand) + more
     state, _ = play(with_member(drawing(), ADA, hand=(*five, "hush")), ADA, "discard duck")
     offered = choice(view_for(state, 0), Strategy("draw"))
-    assert (offered.label, offered.weight) == ("Draw a card (2 cards go at the round's end)", "quiet")
+    assert (offered.label, offered.weight) == ("Draw a card: 2 cards go", "quiet")
     state, _ = play(state, ADA, "search", 1, 4)
     assert state.members[ADA].hand == (*five, "hush") and card_piles.going(state, ADA) == ("duck",)
 
@@ -146,8 +146,8 @@ def test_the_buttons_of_one_who_is_asked_two_things_say_which_comes_first() -> N
     view = view_for(attacked(ADA), ADA)
     labels = [choice(view, Choose(option)).label for option in ("dig-in", "hunker")]
     assert labels == [
-        "Dig In (a card): saves hardly anything",
-        "Hunker (no card): hardly a scratch",
+        "Dig In: saves hardly anything",
+        "Hunker (free): hardly a scratch",
     ]
 
 
@@ -159,7 +159,7 @@ def test_a_card_that_takes_levels_from_the_damage_says_what_a_hit_does_then() ->
     strike = Strike("dust", "settle", (who(BOB),), "turn", stage="answers")
     view = view_for(with_agenda(with_member(state, ADA, hand=("catch-the-arm",)), (question, strike)), ADA)
     label = choice(view, Choose("catch-the-arm")).label
-    assert label == "Catch the Arm (a card): saves Bob about 1 EP"
+    assert label == "Catch the Arm: saves Bob about 1 EP"
 
 
 @pytest.mark.rule("REG-G20")
@@ -182,10 +182,10 @@ def test_who_is_asked_again_can_answer_for_good() -> None:
     order = SetOrder("react:hunker")
     assert choice(view, order).weight == "quiet" or choice(view, order).weight == "written", "not at the first time"
     both = with_member(state, ADA, reacted=True)
-    assert choice(view_for(both, ADA), order).weight == "plain", "where stepping in is asked about too"
+    assert choice(view_for(both, ADA), order).weight == "written", "a post has only the answers"
     again = view_for(replace(both, agenda=both.agenda[1:]), ADA)
     assert choice(again, order).label == "Always Hunker from now on"
-    assert choice(again, order).weight == "main" and choice(again, SetOrder("react:none")).weight == "quiet"
+    assert choice(again, order).weight == "written" and choice(again, SetOrder("react:none")).weight == "quiet"
     assert choice(view, Choose("hunker")).weight == "first" and choice(view, Choose("duck")).weight != "first"
 
 
@@ -194,7 +194,7 @@ def test_who_has_stepped_in_reads_the_dice_and_odds_that_are_rolled() -> None:
     """Sting is a d6, with Dig In a d4: of 24 pairs with a d6 of Hunker 10 hit, by 0.625 EP: 0.26."""
     state, _ = play(attacked(ADA, BOB), ADA, "choose dig-in")
     for seat in (ADA, None):
-        assert choice(view_for(state, seat), Choose("hunker")).label == "Hunker (no card): hardly a scratch"
+        assert choice(view_for(state, seat), Choose("hunker")).label == "Hunker (free): hardly a scratch"
     (strike,) = [task for task in state.agenda if isinstance(task, Strike)]
     assert not strike.shifts, "the card itself is played once all have answered"
 

@@ -48,8 +48,8 @@ def test_the_most_that_is_lost_counts_all_that_could_come_whomever_it_may_choose
     assert outlook.most_lost(lampreys, ADA, "hall") == 0, "they do not come after anybody"
     offers = {move: GAME.choice(view_for(state, ADA), move).label for move in GAME.legal(state, ADA)}
     assert offers[Pass()] == "Skip turn", "what may be lost where she stays is in the question"
-    assert "As things stand" not in GAME.ask(view_for(state, None)), "an EP is likely lost, which does not weigh"
-    assert offers[MoveTo("A")].endswith("(bramble hounds): about -2 EP")
+    assert "You likely lose" not in GAME.ask(view_for(state, None)), "an EP is likely lost, which does not weigh"
+    assert offers[MoveTo("A")].endswith("(bramble hounds): -2 EP")
 
 
 @pytest.mark.rule("REG-114", "REG-G31", "REG-070")
@@ -76,7 +76,7 @@ def test_a_move_says_which_effort_it_gives_up() -> None:
     assert not any("starts again" in label for label in letters.values())
     begun = replace(state, pools=(Pool(wall.id, ADA, 2),))
     labels = [GAME.choice(view_for(begun, ADA), move).label for move in GAME.legal(begun, ADA) if isinstance(move, MoveTo)]
-    assert [label for label in labels if label.endswith("starts again (4 done)")] and len(labels) == 2
+    assert [label for label in labels if label.endswith("starts again")] and len(labels) == 2
 
 
 @pytest.mark.rule("REG-169", "REG-G08")

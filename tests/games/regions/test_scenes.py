@@ -96,7 +96,8 @@ def test_regions_lie_in_the_columns_and_rows_of_their_scenario_from_the_first_po
     state = party(scenario(*ways, regions=regions), turn=ADA)
     for count in range(1, 5):
         known = replace(state, seen=tuple(places)[:count], ways=tuple(item.id for item in ways[:count]))
-        drawn = [item for item in graph(picture(known)).nodes if item.state != "unknown"]
+        whole = picture(known, ADA, Look(closer=True))
+        drawn = [item for item in graph(whole).nodes if item.state != "unknown"]
         assert [(item.x, item.y) for item in drawn] == list(places.values())[:count]
 
 
@@ -436,15 +437,10 @@ def test_from_the_third_round_on_the_legend_names_challenges_and_marks_that_are_
         party(), round=3, explored=("hall", "far"), seen=("hall", "far", "yard"), ways=("hall/yard", "yard/far", "hall/far")
     )
     foes = ["figure:creature:bat", "figure:seeker:dog:alerted"]
-    assert [line.mark for line in legend(state, MANY)] == [
-        "slab:closed",
-        *foes,
-        "rubble",
-        "lock",
-        "way:hidden",
-    ]
+    assert [line.mark for line in legend(state, MANY)][:2] == foes, "in one row"
     nothing_new = replace(state, seen=("hall", "yard", "other"), ways=("x", "y"))
-    assert [line.mark for line in legend(nothing_new, MANY)] == [*foes, "rubble"]
+    assert [line.mark for line in legend(nothing_new, MANY)][:2] == foes
+    assert len(legend(state, MANY)) < len(legend(state, MANY, every=True)), "all of it stands with the whole map"
     assert len(legend(state, MANY, secrets=True)) == 12, "the game master's names all"
 
 

@@ -142,7 +142,7 @@ def test_what_comes_into_sight_to_strike_is_told_by_its_strike_unless_that_waits
         (
             "bramble-hounds",
             "Bramble hounds",
-            " (come after you and are back once, 8 rounds after a defeat)",
+            " (come after you)",
         ),
         ("sharp-guard", "Sharp guard", " (notices the last to come in)"),
         (
@@ -269,7 +269,7 @@ def test_in_the_dark_the_light_that_would_help_is_named() -> None:
         exploring.NothingSeen("Ada", "Cellar"),
         exploring.SawRegion("Cellar", "Barrels.", True, "surface", 1, "entered"),
     )
-    dark = "Ada is in the dark: sees only exits, rolls smaller dice."
+    dark = "In the dark Ada sees only exits, and rolls smaller dice."
     rest = "Water to swim through, with smaller dice. Barrels."
     assert told(*happened, state=lamp) == [f"{dark} Bob's torch would light it. {rest}"]
     assert told(*happened, state=party(cellar, at="cellar")) == [f"{dark} {rest}"]
@@ -324,8 +324,8 @@ def test_a_new_region_is_told_with_its_text_and_what_can_be_seen_from_it() -> No
         exploring.Saw(("Sharp guard",), "Yard"),
     )
     assert lines == [
-        "Ada goes to the Vault. Dark, water to swim through, with smaller dice. Shelves, all empty. In view: the Well "
-        "(dark). Here: the needle gnats and a strongbox. In sight: the sharp guard in the Yard."
+        "Ada goes to the Vault. Dark, water to swim through, with smaller dice. Shelves, all empty. "
+        "Here: the needle gnats and a strongbox. In sight: the sharp guard in the Yard."
     ]
 
 

@@ -51,7 +51,7 @@ def entering(state, *faces: int, index: int = ADA, to: str = "passage"):
     [
         (BELL, MoveTo("A"), "Go A: Passage (trip bell)"),
         (STEP, MoveTo("A"), "Go A: Passage, loose step here"),
-        (SNARE, Search(), "Search here: finds 2 in 5 if anything hides, snare loop here"),
+        (SNARE, Search(), "Search here: 2 in 5, snare loop here"),
         (NEEDLE, MoveTo("A"), "Go A: Passage"),
     ],
 )

@@ -44,7 +44,7 @@ choice-search = { $times ->
            *[other] : { $odds }
         }
     }{ traps-here }
-    .hint = Findet, was hier verborgen ist, falls etwas da ist{ COUNT($search) ->
+    .hint = Findet Verborgenes, falls etwas da ist{ COUNT($search) ->
         [0] { "" }
        *[other] : { $search }, meist gegen d6
     }
@@ -56,10 +56,7 @@ choice-pick = { $thing } knacken{ $opens_lock }
         [0] { "" }
        *[other] ; sonst { LIST($fails, type: "comma") }
     }
-pick-with = { $card ->
-        [yes] Karte „{ $play }“ auf
-       *[no] Mit „{ $play }“ an
-    } { $thing }{ $opens_lock }
+pick-with = „{ $play }“ an { $thing }{ $opens_lock }
 # Von einem Schloss; $dice: was das Knacken würfelt, „“ wo niemand genannt ist.
 opens-lock = { COUNT($opens) ->
         [0] { "" }
@@ -291,7 +288,10 @@ else-tokens = { $tokens ->
 play-on-obstacle = { $deed ->
         [yes] { COUNT($thing) ->
             [0] { $exit }
-           *[other] { $thing } ({ $exit })
+           *[other] { $thing }{ COUNT($exit) ->
+                [0] { "" }
+               *[other] { " " }({ $exit })
+            }
         } räumen
        *[no] „{ $play }“ bei { $exit }
     }: { $count ->

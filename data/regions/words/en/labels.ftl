@@ -45,7 +45,7 @@ choice-search = { $times ->
            *[other] : { $odds }
         }
     }{ traps-here }
-    .hint = Finds what is hidden here, if anything is{ COUNT($search) ->
+    .hint = Finds what hides here, if anything{ COUNT($search) ->
         [0] { "" }
        *[other] : { $search }, most hiding places have d6
     }
@@ -57,10 +57,7 @@ choice-pick = Pick { $thing }{ $opens_lock }
         [0] { "" }
        *[other] ; miss: { LIST($fails, type: "comma") }
     }
-pick-with = { $card ->
-        [yes] Play { $play }
-       *[no] Use { $play }
-    } on { $thing }{ $opens_lock }
+pick-with = { $play } on { $thing }{ $opens_lock }
 # Of a lock: how likely it opens, "" where nobody is named, and what a failure costs.
 opens-lock = { COUNT($opens) ->
         [0] { "" }
@@ -290,7 +287,10 @@ else-tokens = { $tokens ->
 play-on-obstacle = { $deed ->
         [yes] Clear { COUNT($thing) ->
             [0] { $exit }
-           *[other] { $thing } ({ $exit })
+           *[other] { $thing }{ COUNT($exit) ->
+                [0] { "" }
+               *[other] { " " }({ $exit })
+            }
         }
        *[no] Clear { $exit } with { $play }
     }: { $count ->

@@ -2,12 +2,12 @@
 
 lesson-first = Your first scenario
     .about = Over a bridge that the ice takes down behind you: cards, dice, a gate.
-    .end = Fighting is that roll, too: your Attack against theirs. A hit does damage less Defence, a miss may cost you some. Bots go with you: stay together, and heal who is low. The bold line says what you may lose: 3 to 4 Injuries kill.
+    .end = Fighting is that roll, too: your Attack against theirs. A hit does damage less Defence, a miss may cost you some. Bots go with you: stay together, and heal who is low. In a fight a bold line says what you likely lose. 3 to 4 Injuries kill.
 lesson-first-chair = The ice takes the bridge, and you have 7 rounds to the far bank. Each turn you have a **Strategy**, an **Action** and a **Move**. An Action can use what stands here: the **sedan chair** brings 1 Move more.
     .after = Two Moves now. The Strategy comes before the Action: yours is gone, and drew you a card instead.
 lesson-first-go = Each way on has a letter. **B** and **C** are barred. **A** is open.
     .after = The Fish arch. Smoke hangs here, and on the next way, **D**, drift floes: what harms you or bars your way is a **Challenge**.
-lesson-first-floes = Try the floes: your d6 against theirs, and your hit must do their 4 **effort**. Both together: 2 in 5. Your hand is full, and this Move ends your turn: so its button names the cards that go.
+lesson-first-floes = Try the floes: your d6 against theirs, and your hit must do their 4 **effort**. Both together: 2 in 5. Your hand is full, and this Move ends your turn: so two cards go. Its button says so.
     .after = 2 against 5: a miss, and the floes took 4 **EP**. You have 12. At 0 you go **down**, and get up next turn with an **Injury**: 5 EP fewer for good.
 lesson-first-react = Now the Challenges act: the smoke rolls against you. **Deflect** is always yours, and loses about 2 EP. **Brace** is a card, and saves them.
     .after = It hit, and Brace took all the damage away. A card that was played comes back once your deck is used up.
@@ -34,7 +34,7 @@ lesson-stealth = Stealth
 lesson-stealth-stair = The Duke's ring lies by his bed, and you are to carry it out unseen. You have 5 **Stealth Tokens**: each time you are noticed some go, and with the last one all is lost. Begin with **A**, a dark stair.
     .after = Dark is good. Beside you are the kitchen, the great hall and the library.
 lesson-stealth-wait = Somewhere a **Seeker** walks its round: it is there to notice you. Seekers move when your turn is over, so wait here and see where it walks.
-    .after = There it is: a **lamp watch**, in the great hall beside you. The line below the map says what it does next: it goes on its round, so it has not seen you.
+    .after = There it is: a **lamp watch**, in the great hall beside you. It goes on its round, so it has not seen you.
 lesson-stealth-hall = If you stay, it may come up the stair with its lamp, and react to you. It is alone in the hall and has not turned to you: go in, and be first. Going in costs no token.
     .after = You stand beside it, and your Action is left.
 lesson-stealth-blow = A Seeker has 1 EP, so any hit ends it. But a miss costs 2 tokens, and it would be **Alerted**. Two Actions of yours can do it: Careful Strike hits 2 in 3, Quick Hands 3 in 5. Play the better one.

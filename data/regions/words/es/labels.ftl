@@ -56,10 +56,7 @@ choice-pick = Ganzúa: { $thing }{ $opens_lock }
         [0] { "" }
        *[other] ; fallo: { LIST($fails, type: "comma") }
     }
-pick-with = { $card ->
-        [yes] Jugar { $play }
-       *[no] Usar { $play }
-    } en { $thing }{ $opens_lock }
+pick-with = «{ $play }» en { $thing }{ $opens_lock }
 # De una cerradura; $dice: lo que tira la Ganzúa, "" si no se dice de quién.
 opens-lock = { COUNT($opens) ->
         [0] { "" }
@@ -292,7 +289,10 @@ else-tokens = { $tokens ->
 play-on-obstacle = { $deed ->
         [yes] Despejar { COUNT($thing) ->
             [0] { $exit }
-           *[other] { $thing } ({ $exit })
+           *[other] { $thing }{ COUNT($exit) ->
+                [0] { "" }
+               *[other] { " " }({ $exit })
+            }
         }
        *[no] «{ $play }» en { $exit }
     }: { $count ->

@@ -20,7 +20,8 @@ from . import getting_away, kinds, worth
 MOST_FOES = 2
 """So many Creatures of a fight are named; of more it is told how many they are."""
 MOST_AIM, TWO_LINES = 110, 68
-"""So many characters an aim has at most; where what comes first would have more with the next step, it stands alone."""
+"""So many characters an aim has at most; where what comes first would have more with a step of a later turn, it stands
+alone."""
 
 
 def worded(view: View, index: int, best: Move | None, after: Move | None) -> str:
@@ -40,7 +41,7 @@ def worded(view: View, index: int, best: Move | None, after: Move | None) -> str
         if named and then and len(then) <= MOST_AIM:
             return then  # whom it heals the button says
         said = WORDS("aim-then", first=first, then=then) if first and then else first or then
-        if len(said) <= (TWO_LINES if first and then else MOST_AIM):
+        if len(said) <= (TWO_LINES if first and then and not isinstance(after, MoveTo) else MOST_AIM):
             return said
     return first
 

@@ -18,7 +18,7 @@ from ..state.moves import Pick
 from ..state.naming import entity_named, exit_letter
 from ..state.state import State
 from . import words
-from .words import ONE_LINE, brought_by, called, dice, kind_named, most_of, short_name
+from .words import TWO_LINES, brought_by, called, dice, kind_named, most_of, short_name
 
 SURE = 0.7
 """What succeeds so often is not kept at."""
@@ -28,16 +28,16 @@ def picked(state: State, index: int | None, lock: str) -> tuple[str, str]:
     """Return how picking a lock is offered, with how likely that opens it, and the dice of the Lockpick and of the Lock."""
     tools = () if index is None else features.lockpicks(state, index)
     shapes = _shapes(state, index, tools[0] if tools else None, lock)
-    label = shortest((WORDS("choice-pick", thing=thing, opens_lock=opens) for thing, opens in shapes), ONE_LINE)
+    label = shortest((WORDS("choice-pick", thing=thing, opens_lock=opens) for thing, opens in shapes), TWO_LINES)
     fails = _fails(state, index, lock)
     return label, WORDS("choice-pick.hint", name=called(state, lock), against=_against(state, lock), fails=fails)
 
 
 def picked_with(state: State, index: int | None, play: Play, lock: str) -> str:
     """Return how it is offered to pick a lock with one play, in the same way."""
-    card, shapes = play.id in content().plays, _shapes(state, index, play, lock)
-    said = (WORDS("pick-with", play=play.name, card=card, thing=thing, opens_lock=opens) for thing, opens in shapes)
-    return shortest(said, ONE_LINE)
+    shapes = _shapes(state, index, play, lock)
+    said = (WORDS("pick-with", play=play.name, thing=thing, opens_lock=opens) for thing, opens in shapes)
+    return shortest(said, TWO_LINES)
 
 
 def _shapes(state: State, index: int | None, play: Play | None, lock: str) -> list[tuple[str, str]]:
@@ -99,7 +99,7 @@ def kept(state: State, index: int, handle: str) -> str:
     move, entity = insisting.tries(state, index)[handle], entity_named(state, handle)
     letter = exit_letter(state, entity.at) if entity is not None and entity.at in state.ways else ""
     names, picks = dict.fromkeys((short_name(state, handle), letter or short_name(state, handle))), isinstance(move, Pick)
-    return shortest((WORDS("choice-keep", thing=name, picks=picks) for name in names), ONE_LINE)
+    return shortest((WORDS("choice-keep", thing=name, picks=picks) for name in names), TWO_LINES)
 
 
 def opens_at_once(state: State, index: int, handle: str) -> bool:

@@ -323,22 +323,24 @@ def at_what_blocks(state: State, index: int | None, play: Play, target: str) -> 
         ]
         # Who may be noticed is left out last of all.
         loud = labels if notice == "no" else labels[: len(labels) // 2]
-        return shortest((*loud, *labels), next(most for most in (ONE_LINE, TWO_LINES, MOST_LABEL) if len(loud[-1]) <= most))
+        return shortest((*loud, *labels), TWO_LINES if len(loud[-1]) <= TWO_LINES else MOST_LABEL)
     chance, damage = chances.strike(state, index, play, entity)
     left = board.effort_left(state, entity, index)
     count = 1 if round(damage) >= left else ceil(left / max(0.1, chance * damage))
-    deeds = tuple(
+    called, ways = actor_noun(state, entity.id), known_exits(state, state.members[index].region)
+    alone = sum((block := board.blocking(state, id)) is not None and block.kind == entity.kind for id in ways) == 1
+    deeds = (
         WORDS(
             "play-on-obstacle",
             play=play.name,
             deed=play.id == plays.standing_action(state, index).id,
             thing=named,
-            exit=letter,
+            exit=exit,
             count=count,
             hits=odds(chance, bare=True),
             fells=bool(risked(state, index, entity)),
         )
-        for named in (actor_noun(state, entity.id), "")
+        for named, exit in dict.fromkeys(((called, letter), (called, "" if alone else letter), ("", letter)))
     )
     return shortest(deeds, ONE_LINE)
 

@@ -102,9 +102,9 @@ async def test_what_the_party_came_for_is_taken_and_carried_out(begin: Open) -> 
 @pytest.mark.rule("REG-196", "REG-198", "REG-202", "REG-G52")
 async def test_the_rounds_that_are_left_stand_in_every_post_and_then_it_is_over(begin: Open) -> None:
     house = await under_way(begin, chase(2, lost="The bridge is up."), "shadow")
-    assert "Round 1 of 2" in house.text()
+    assert "2 rounds left." in house.text()
     await house.acts(house.ada, "pass")
-    assert house.state.round == 2 and "Round 2 of 2, the last" in house.text()
+    assert house.state.round == 2 and "The last round!" in house.text()
     post = await house.acts(house.ada, "pass")
     assert house.live.row.status == "over" and "The bridge is up." in post.content
 

@@ -42,7 +42,7 @@ async def test_all_that_is_asked_about_an_action_is_asked_together_and_of_no_oth
     post = house.newest()
     assert questions(house) == ALL and house.awaited == [house.ada, house.cy]
     assert house.called() == ["ada"], "Cy's press brought the question about; Bob has nothing to play"
-    assert "attack Cy with Sting" in post.content
+    assert "attack Cy, for up to 4" in post.content
     for who, option in ((house.bob, "none"), (house.dee, "none"), (house.ada, "dig-in")):
         assert said(await who.slash(house.tavern, "choose", option=option)), "that card is Cy's"
         assert questions(house) == ALL
@@ -58,7 +58,7 @@ async def test_what_is_coming_stands_there_until_the_last_has_answered(begin: Op
     house = await stung(begin, before_the_gnats(0, 2))
     post = await house.chooses(house.ada, "shouted-warning")
     assert house.awaited == [house.cy] and house.called() == ["cy"], "only Cy's word is wanted now, who was not called yet"
-    assert f"{house.cy.mention}, the needle gnats attack you with Sting, for up to 4 damage." in post.content
+    assert f"{house.cy.mention}, the needle gnats attack you, for up to 4." in post.content
     post = await house.chooses(house.cy, "dig-in")
     assert not questions(house), "after that no card spares them more than the Reaction of their Craft"
     steps_in = ("Ada steps in with Shouted Warning", "Cy steps in with Dig In")
@@ -86,7 +86,7 @@ async def test_a_reaction_is_chosen_by_its_target_alone_and_the_roll_is_shown(be
 @pytest.mark.usefixtures("any_card_pays")
 async def test_the_window_is_an_hour_and_then_the_best_reaction_is_taken(begin: Open) -> None:
     house = await stung(begin, asking(before_the_gnats(), 2, interrupt="never"))
-    assert "No answer: “Duck (a card)”" in house.text()
+    assert "No answer: “Duck”" in house.text()
     assert house.due - house.env.now().timestamp() == pytest.approx(3600, abs=60)
     await house.world.wait(timedelta(minutes=57))
     await house.reload()
