@@ -51,7 +51,7 @@ def test_a_tie_says_that_it_hits() -> None:
 def test_damage_that_comes_back_is_named_for_the_play_it_comes_from() -> None:
     back = striking.Hurt("Ada", 3, 9, "Rubble", roll("1d4", "1d4", (3,), ()))
     assert told(*heave(False, target="Rubble"), back) == [
-        "Ada misses the rubble and takes 3 damage, 9 EP left.",
+        "Ada misses the rubble and takes 3 damage.",
     ]
     small = told(*heave(False, target="Rubble"), back, DOWN)[1]
     assert small.endswith("the rubble, Scatter: damage d4=3"), "another card stands in the post"
@@ -97,7 +97,7 @@ def test_a_defeat_is_told_with_the_blow_that_brought_it() -> None:
 
 def test_a_lost_roll_is_in_vain_and_what_it_costs_follows() -> None:
     costs = striking.Hurt("Ada", 2, 18, "Needle gnats", roll("1d4", "1d4", (2,), ()))
-    assert told(*heave(False), costs)[0] == "Ada misses the needle gnats and takes 2 damage, 18 EP left."
+    assert told(*heave(False), costs)[0] == "Ada misses the needle gnats and takes 2 damage."
 
 
 @pytest.mark.rule("REG-097", "REG-099", "REG-101", "REG-102")

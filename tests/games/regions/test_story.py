@@ -446,7 +446,7 @@ def test_what_a_snare_costs_is_told_when_it_strikes_and_when_the_turn_comes() ->
         hit("Ada", 2, 11),
         turning.WillSkip("Ada", "action", "Snare loop"),
     )
-    said = "The snare loop catches Ada: 2 damage, 11 EP left. Ada's next Action is spent getting free."
+    said = "The snare loop catches Ada: 2 damage. Ada's next Action is spent getting free."
     assert told(*caught)[0] == said
     begun = (turning.Claimed("Ada", "claimed"), turning.Skipped("Ada", "action", "Snare loop"))
     assert told(*begun)[0].endswith("Ada's Action is spent getting out of the snare loop.")

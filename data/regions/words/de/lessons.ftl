@@ -2,12 +2,12 @@
 
 lesson-first = Dein erstes Szenario
     .about = Über eine Brücke, die das Eis hinter dir abreißt: Karten, Würfel, ein Tor.
-    .end = Kämpfen ist derselbe Wurf: dein Angriff gegen ihren. Ein Treffer macht Schaden, weniger die Abwehr; ein Fehlschlag kann dich etwas kosten. Bots gehen mit dir: Bleibt zusammen, und heilt, wer wenig Kraft hat. Die fette Zeile sagt, was du verlieren kannst: 3 bis 4 Verletzungen töten.
+    .end = Kämpfen ist derselbe Wurf: dein Angriff gegen ihren. Ein Treffer macht Schaden, weniger die Abwehr; ein Fehlschlag kann dich etwas kosten. Bots gehen mit dir: Bleibt zusammen, und heilt, wer wenig Kraft hat. Im Kampf sagt eine fette Zeile, was du wohl verlierst. 3 bis 4 Verletzungen töten.
 lesson-first-chair = Das Eis nimmt die Brücke, und du hast 7 Runden bis ans andere Ufer. In jedem Zug hast du eine **Strategie**, eine **Aktion** und eine **Bewegung**. Eine Aktion kann benutzen, was hier steht: Die **Sänfte** bringt 1 Bewegung mehr.
     .after = Zwei Bewegungen also. Die Strategie kommt vor der Aktion: Deine ist vorbei und hat dir stattdessen eine Karte gezogen.
 lesson-first-go = Jeder Weg hat einen Buchstaben. **B** und **C** sind versperrt. **A** ist offen.
     .after = Der Fischbogen. Hier hängt Rauch, und auf dem nächsten Weg, **D**, treiben Schollen: Was dir schadet oder den Weg versperrt, ist eine **Herausforderung**.
-lesson-first-floes = Versuch die Schollen: dein d6 gegen ihren Würfel, und dein Treffer muss ihre 4 **Mühe** bringen. Beides zusammen: 2 von 5. Deine Hand ist voll, und diese Bewegung beendet deinen Zug: Darum nennt der Knopf die Karten, die gehen.
+lesson-first-floes = Versuch die Schollen: dein d6 gegen ihren Würfel, und dein Treffer muss ihre 4 **Mühe** bringen. Beides zusammen: 2 von 5. Deine Hand ist voll, und diese Bewegung beendet deinen Zug, darum gehen zwei Karten.
     .after = 2 gegen 5: ein Fehlschlag, und die Schollen nahmen 4 **Kraft**. Du hast noch 12. Bei 0 gehst du **zu Boden** und stehst im nächsten Zug mit einer **Verletzung** auf: für immer 5 Kraft weniger.
 lesson-first-react = Jetzt handeln die Herausforderungen: Der Rauch würfelt gegen dich. **Ablenken** hast du immer, es verliert etwa 2 Kraft. **Abstützen** ist eine Karte und spart sie.
     .after = Er traf, und Abstützen hielt allen Schaden ab. Eine gespielte Karte kommt zurück, wenn dein Stapel verbraucht ist.

@@ -2,12 +2,12 @@
 
 lesson-first = Tu primer escenario
     .about = Por un puente que el hielo arranca detrás de ti: cartas, dados, una puerta.
-    .end = Luchar es esa misma tirada: tu Ataque contra el suyo. Un golpe hace daño, menos la Defensa; un fallo puede costarte algo. Los bots van contigo: seguid juntos, y curad a quien tenga poco brío. La línea en negrita dice qué puedes perder: 3 o 4 Heridas matan.
+    .end = Luchar es esa misma tirada: tu Ataque contra el suyo. Un golpe hace daño, menos la Defensa; un fallo puede costarte algo. Los bots van contigo: seguid juntos, y curad a quien tenga poco brío. En una lucha, una línea en negrita dice qué perderás probablemente. 3 o 4 Heridas matan.
 lesson-first-chair = El hielo se lleva el puente, y tienes 7 rondas hasta la otra orilla. En cada turno tienes una **Estrategia**, una **Acción** y un **Movimiento**. Una Acción puede usar lo que hay aquí: la **silla de manos** trae 1 Movimiento más.
     .after = Ahora dos Movimientos. La Estrategia va antes que la Acción: la tuya ya pasó, y te robó una carta.
 lesson-first-go = Cada camino tiene una letra. **B** y **C** están cerrados. **A** está abierto.
     .after = El Arco del pescado. Aquí hay humo, y en el camino siguiente, **D**, témpanos: lo que te daña o te cierra el paso es un **Desafío**.
-lesson-first-floes = Prueba los témpanos: tu d6 contra su dado, y tu golpe debe traer sus 4 de **esfuerzo**. Las dos cosas: 2 de 5. Tienes la mano llena, y este Movimiento termina tu turno: por eso su botón nombra las cartas que se van.
+lesson-first-floes = Prueba los témpanos: tu d6 contra su dado, y tu golpe debe traer sus 4 de **esfuerzo**. Las dos cosas: 2 de 5. Tienes la mano llena, y este Movimiento termina tu turno, y por eso se van dos cartas.
     .after = 2 contra 5: un fallo, y los témpanos quitaron 4 de **brío**. Te quedan 12. Con 0 **caes**, y en tu próximo turno te levantas con una **Herida**: 5 de brío menos para siempre.
 lesson-first-react = Ahora actúan los Desafíos: el humo tira contra ti. **Desviar** lo tienes siempre, y pierde unos 2 de brío. **Afianzarse** es una carta, y los ahorra.
     .after = Te dio, y Afianzarse paró todo el daño. Una carta jugada vuelve cuando se te acaba el mazo.

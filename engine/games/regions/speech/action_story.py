@@ -64,7 +64,7 @@ def harm_words(
     harm: striking.Hurt, end: striking.Defeated | None = None, *, is_down: bool = False, several: bool = False
 ) -> str:
     """Return what a target lost and what is left: "4 damage, 3 EP left", "4 damage, down", "5 effort, the way is open". Of
-    ``several`` members that were hit together the map shows what is left."""
+    members, as of ``several`` that were hit together, the map shows what is left."""
     amount, left = harm.amount, harm.left
     if end and harm.effort:
         return WORDS("effort-ends", amount=amount, how=end.how, type=end.type, what=end.what)
@@ -162,7 +162,7 @@ class Blow:
             self._roll_harm(e.damage, e.defense)
             return True
         if who == self.actor and (e.damage or e.by in self._marks):
-            self._costs.append(harm_words(e))
+            self._costs.append(harm_words(e, several=True))
             met = (mark.clash for mark in self._marks.values() if mark.clash)
             self._roll_harm(e.damage, e.defense, next(((clash.target, clash.answer) for clash in met), ("", "")))
             return True
@@ -418,7 +418,7 @@ class Blow:
             type=type,
             hit=tuple(each),
             missed=missed,
-            outcome=won[0].outcome() if alone else "",
+            outcome=won[0].outcome(several=True) if alone else "",
         )
 
 

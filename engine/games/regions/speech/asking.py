@@ -65,9 +65,9 @@ def ask(view: View) -> str:
 
 
 def _cards(state: State) -> str:
-    """Return which cards the member whose turn it is drew since they last did something (REG-G11). In the first turn of all
-    the hand shows it, and what went over the Hand Limit a button said."""
-    if state.turn is None or state.turn.over or (state.round == 1 and turns.is_idle(state)):
+    """Return which cards the member whose turn it is drew since they last did something (REG-G11), in the first rounds: the
+    hand shows it. What went over the Hand Limit a button said."""
+    if state.turn is None or state.round > TOLD_ROUNDS or state.turn.over or (state.round == 1 and turns.is_idle(state)):
         return ""
     member, known = state.members[state.turn.member], content().plays
     drawn = tuple(known[card].name for card in member.drawn if card in member.hand)
