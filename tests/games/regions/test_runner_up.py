@@ -114,7 +114,7 @@ def test_what_keeps_deadly_stones_from_falling_is_a_button_that_says_so() -> Non
     state = with_member(party(corridor(placed=placed), "warden", "delver", turn=ADA), ADA, pack=(), hand=("smother",))
     move, first = next(iter(offers(state).items()))
     assert (move.play, move.target) == ("smother", "falling-stones")
-    assert first.label == "Smother: stills the falling stones"
+    assert first.label == "Smother: falling stones rest"
     calm = with_entity(state, "stones", calm=2)
     assert not any(getattr(move, "play", "") == "smother" for move in offers(calm)), "they rest already"
 

@@ -235,7 +235,7 @@ in-the-way = { $name }: { $left ->
         [0] passed
        *[other] { $left } to go
     }
-play-on = { $play } on { $thing }
+play-on = { $play }, { $thing }
 # At a Challenge. $brief: it has to be short; $harms: it does damage, $ends: a hit is enough; $only: nothing else can be struck here. $more: what a hit does besides; $tokens and $back: what a miss costs that weighs.
 play-at = { $how ->
         [deed] { $harms ->
@@ -264,7 +264,10 @@ at-target = { $only ->
        *[no] { " " }at { $thing }
     }
 # What keeps an Environ from striking; $most: the most damage that it does to each.
-play-calms = { $play }: stills { THE($thing) }
+play-calms = { $play }: { $thing } { GENDER($thing) ->
+        [p] rest
+       *[n] rests
+    }
     .hint = Else up to { $most } damage to each. { $does }
 play-at-all = { $play }, all here: { LIST($each, type: "comma") }
     .hint = { $damage } EP each. { $does }

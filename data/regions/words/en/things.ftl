@@ -39,7 +39,7 @@ seekers-hear = Seekers hear it
 taken-disease = { $name }
 taken-injury = an Injury
 # What an effect of a play does; $whose: whom it is on.
-effect-recover = { whose }up to +{ $most } EP
+effect-recover = { whose }up to { $most } EP
 effect-cure = heals a Disease
 effect-draw = draw { $amount } cards
 # $raised: the entry in the code, where it is raised: it is said in plain words, and not that it is a level of dice.
