@@ -104,10 +104,7 @@ def test_a_blow_that_can_take_whom_it_hits_down_says_so() -> None:
     state = party(corridor(placed=(GNATS,)), "warden")
     assert "take you down" not in asked(with_member(reacting(state), ADA, ep=5), ADA)
     low = with_member(reacting(state), ADA, ep=4, reacted=True)
-    assert asked(low, ADA) == (
-        "the needle gnats attack you, for up to 4. It can take you down."
-        " How do you react?"
-    )
+    assert asked(low, ADA) == ("the needle gnats attack you, for up to 4. It can take you down. How do you react?")
     dying = "It can take you down, and the Injury then kills you."
     assert dying in asked(with_member(low, ADA, injuries=3), ADA)
     stepping = with_member(reacting(state, "interrupt"), ADA, ep=4, injuries=3)
@@ -299,7 +296,7 @@ def test_what_is_proposed_before_the_way_on_is_told_before_it() -> None:
         assert "gnats" not in GAME.aim(view_for(other, None))
     hurt = with_member(party(corridor(), "mender", "warden", turn=ADA), BOB, ep=3)
     hurt = with_member(hurt, ADA, hand=("bind-wounds",), pack=())
-    assert GAME.aim(view_for(hurt, None))== "explore by A for the way out", "the button names Bob"
+    assert GAME.aim(view_for(hurt, None)) == "explore by A for the way out", "the button names Bob"
     assert "heal" not in GAME.aim(view_for(with_member(hurt, BOB, region="passage"), None))
 
 

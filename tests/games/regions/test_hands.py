@@ -102,7 +102,7 @@ def test_cards_that_go_are_named_where_there_are_more_than_can_be_played_until_t
     more = with_member(state, ADA, hand=(*HAND, "sweep", "surge"), moved=False)
     more = with_member(more, ADA, moved=True)
     assert "cards" not in ask(view_for(more, ADA)), "the button says so"
-    assert choice(view_for(more, None), Pass()).label== "End turn (Action unused): -3 cards"
+    assert choice(view_for(more, None), Pass()).label == "End turn (Action unused): -3 cards"
     ended, told = play(state, 0, "pass")
     assert "overfull" in kinds_of(told) and "keep" not in tell(view_for(ended, None), told), "Your hand says so"
     named, _ = play(state, 0, "discard brace")
@@ -176,6 +176,4 @@ def test_to_end_a_turn_says_which_card_goes_with_the_round() -> None:
     one_more = with_member(full, ADA, hand=("duck",) * (6 - over))
     assert choice(view_for(one_more, ADA), Pass()).label == "End turn: Duck goes"
     draws = replace(full, turn=Turn(ADA, action=True))
-    assert choice(view_for(draws, ADA), Pass()).label == "End turn: a card goes", (
-        "the Strategy draws another"
-    )
+    assert choice(view_for(draws, ADA), Pass()).label == "End turn: a card goes", "the Strategy draws another"

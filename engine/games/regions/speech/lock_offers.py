@@ -12,7 +12,7 @@ from ..rules.actions import plays
 from ..rules.exploring import features
 from ..state import board
 from ..state.catalogue import WORDS
-from ..state.content import Effect, Play, content
+from ..state.content import Effect, Play
 from ..state.levels import entry
 from ..state.moves import Pick
 from ..state.naming import entity_named, exit_letter
