@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from engine.core.verbs import Equip, MoveTo, Pass, SetOrder
 from engine.games.regions.game import GAME
-from engine.games.regions.player import company, worth
+from engine.games.regions.player import company, sensible, worth
 from engine.games.regions.player.ground import Ground
 from engine.games.regions.player.mind import Mind
 from engine.games.regions.player.temper import TEMPERS
@@ -159,3 +159,20 @@ def test_companions_who_are_asked_to_wait_stay_for_the_round() -> None:
     assert decided(free, BOB, PEOPLE).move == MoveTo("A")
     after, _ = play(with_member(state, BOB, acted=True, moved=True), ADA, "pass")
     assert (after.round, after.members[ADA].habits.call) == (2, "none")
+
+
+@pytest.mark.rule("REG-G16")
+def test_a_companion_who_is_hurt_goes_no_farther_from_people_than_next_door() -> None:
+    """The hall, the passage and the vault lie in a row. A warden has 20 EP."""
+    everywhere = ("hall", "passage", "vault")
+    row = replace(party(corridor(), "warden", "warden", turn=BOB), explored=everywhere, seen=everywhere)
+    row = replace(row, ways=("hall/passage", "passage/vault"))
+
+    def strays(ep: int, region: str, friend: str = "hall") -> bool:
+        state = with_member(with_member(row, BOB, ep=ep, region="passage"), ADA, region=friend)
+        ground = Ground(state, Mind(), TEMPERS["steady"], (ADA,), (ADA,))
+        return sensible.Turn(ground, BOB, []).strays(region)
+
+    assert strays(9, "vault") and not strays(10, "vault"), "less than half"
+    assert not strays(9, "hall") and not strays(9, "vault", friend="vault")
+    assert not strays(9, "vault", friend="passage"), "next door to Ada"

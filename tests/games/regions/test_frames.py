@@ -1,4 +1,4 @@
-"""How high a picture of regions is, and how much of its window the map covers, at every stage of simulated games of every scenario."""
+"""How high a picture of regions is, and how much of its window the map covers, at every stage of simulated games."""
 
 from __future__ import annotations
 

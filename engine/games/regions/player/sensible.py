@@ -419,6 +419,8 @@ class Turn:
         waited = state.round - (ground.mind.since or state.round)
         if self.is_weak() and waited < LONG_WAIT and (beyond not in state.explored or ground.creatures(beyond)):
             return False
+        if waited < LONG_WAIT and self.strays(beyond):
+            return False
         waits = (patient or self.is_on_edge()) and not ground.seekers(self.member.region)
         if ground.seekers(beyond) and waits and not self.could_silence(beyond):
             return False
@@ -435,6 +437,15 @@ class Turn:
             and ground.reach(index).get(self.target, (99.0, ""))[0] > ground.reach(self.index)[self.target][0]
         ]
         return not late
+
+    def strays(self, region: str) -> bool:
+        """Return whether a member who follows people and has less than half of their EP would go where nobody of the party
+        is, and that is not next door to any of these people."""
+        if not self.ground.guests or 2 * self.member.ep >= sheets.most_ep(self.member) or in_region(self.state, region):
+            return False
+        stand = (self.state.members[person] for person in self.ground.guests if self.state.members[person].standing)
+        near = {person.region for person in stand}
+        return bool(near) and way_offers.distances(self.state, near).get(region, 2) > 1
 
     def holds_back(self, way: str) -> bool:
         """Return whether a way may cost a member all their EP while they are hurt: they rest and heal first. After
