@@ -146,11 +146,9 @@ def test_a_wall_says_what_is_left_of_it_for_a_member_who_asks() -> None:
 def test_the_craft_s_own_action_is_wanted_most() -> None:
     state = with_member(party(corridor(placed=(GNATS,)), turn=ADA), ADA, hand=("full-effort",))
     # Against the gnats' d4, a d6 is no lower in 6 + 5 + 4 + 3 of 24 pairs, a d8 in 8 + 7 + 6 + 5 of 32.
-    hit, detail = (
-        offered(state, moves.Act("heave", "needle-gnats")),
-        "A hit takes about 4 of 7 EP. Heave: Attack d6, Damage d8.",
-    )
-    assert hit == Choice("Hit needle gnats: 3 in 4", detail, "first", foremost=1)
+    hit = offered(state, moves.Act("heave", "needle-gnats"))
+    assert (hit.label, hit.weight, hit.foremost) == ("Hit needle gnats: 3 in 4", "first", 1)
+    assert hit.detail == "A hit takes about 4 of 7 EP. Heave: Attack d6, Damage d8."
     card = offered(state, moves.Act("full-effort", "needle-gnats"))
     assert (card.label, card.weight) == ("Full Effort: 4 in 5", "plain")
     assert card.detail == "A hit takes about 5 of 7 EP. Attack d8, Damage 2d4. Everything you have, at once."
