@@ -439,8 +439,8 @@ class Turn:
         return not late
 
     def strays(self, region: str) -> bool:
-        """Return whether a member who follows people and has less than half of their EP would go where nobody of the party
-        is, and that is not next door to any of these people."""
+        """Return whether a member who follows people would be alone in a region, and not next door to them. That is asked
+        of who has less than half of their EP."""
         if not self.ground.guests or 2 * self.member.ep >= sheets.most_ep(self.member) or in_region(self.state, region):
             return False
         stand = (self.state.members[person] for person in self.ground.guests if self.state.members[person].standing)

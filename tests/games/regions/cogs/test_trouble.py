@@ -98,7 +98,7 @@ async def test_who_leaves_in_the_middle_of_a_reaction_has_the_best_one(begin: Op
     await house.reload()
     assert house.state.round == 2 and house.state.members[2].ep == 11, house.text()
     # Inflict 5 against the 2 of Duck's d8.
-    assert any("The needle gnats hit Cy: 3 damage, 11 EP left." in post.content for post in house.posts())
+    assert any("The needle gnats hit Cy: 3 damage." in post.content for post in house.posts())
     house.watcher.look()
 
 
