@@ -163,7 +163,7 @@ class Regions(
     annals = chronicle.ANNALS
     ask = part(asking.ask)
     status = part(advising.status)
-    within_turn = part(asking.within_turn)
+    within_turn = part(advising.within_turn)
     sheet = part(asking.sheet)
     in_short = part(asking.in_short)
     private = part(asking.private)

@@ -51,7 +51,8 @@ def searching(**fields: object) -> State:
 def test_it_says_where_to_go_and_what_for_and_names_no_more_than_is_known() -> None:
     state = searching()
     assert aim(state) == aim(state, ADA) == "explore by A for the crown"
-    assert GAME.status(view_for(state, None)) == "", "the next step is told once, and the map shows the round"
+    assert GAME.status(view_for(state, None)) == "Round 1.", "the next step is told once"
+    assert GAME.within_turn(view_for(state, None)), "the map shows the round"
     found = replace(
         state,
         explored=("hall", "passage", "vault"),

@@ -11,7 +11,7 @@ from engine.games.regions.game import GAME
 from engine.games.regions.picture import panes
 from engine.games.regions.rules import flow
 from engine.games.regions.speech import circumstances, questions
-from engine.games.regions.speech.asking import MOST_STATUS, ask, limits, private, sheet, status
+from engine.games.regions.speech.asking import MOST_STATUS, ask, limits, private, sheet, status, within_turn
 from engine.games.regions.state.content import Effect
 from engine.games.regions.state.scenarios import Feature, Placed
 from engine.games.regions.state.state import Body, Forced, Ongoing, State, Strike, Turn, who
@@ -282,7 +282,7 @@ def test_what_comes_in_one_region_is_one_sentence() -> None:
 def test_what_is_proposed_before_the_way_on_is_told_before_it() -> None:
     line = "The needle gnats will attack Ada (up to 4 damage; 20 EP left)."
     state = with_member(party(corridor(placed=(GNATS,)), "warden", turn=ADA), ADA, pack=())
-    assert GAME.status(view_for(state, None)) == "", "the aim and the question say all of it"
+    assert GAME.status(view_for(state, None)) == "Round 1.", "the aim and the question say all else"
     assert status(view_for(state, None)) == f"Round 1. Explore by A for the way out. {line}"
     said = {}
     for language in ("en", "de", "es"):
@@ -416,7 +416,8 @@ def test_two_of_a_kind_that_come_are_one_sentence() -> None:
 @pytest.mark.rule("REG-183", "REG-198")
 def test_where_things_stand_is_told_as_a_turn_begins_and_with_each_step_where_tokens_are_at_stake() -> None:
     begun, within = replace(party(), turn=Turn(ADA)), replace(party(), turn=Turn(ADA, strategy=True))
-    assert not GAME.within_turn(view_for(party(), None)) and not GAME.within_turn(view_for(begun, None))
+    assert not GAME.within_turn(view_for(party(), None)) and not within_turn(view_for(begun, None))
+    assert GAME.within_turn(view_for(begun, None)), "the aim and the map say all of it"
     assert GAME.within_turn(view_for(within, None))
     assert GAME.within_turn(view_for(reacting(party(corridor(placed=(GNATS,)))), None)), "the question says what comes"
     sneaking = replace(party(corridor(type="stealth"), "shadow"), turn=Turn(ADA, strategy=True))

@@ -217,7 +217,7 @@ def test_a_chase_makes_for_new_ground_on_the_side_of_its_goal() -> None:
 def test_it_stands_in_the_line_of_a_turn_and_not_beside_a_question() -> None:
     state = walked("hall", ways=2)
     assert status(view_for(state, None)) == "Round 1. Explore by A for the crown."
-    assert status(view_for(state, None), aimed=True) == "", "what a player could go for says it, and the map"
+    assert status(view_for(state, None), aimed=True) == "Round 1.", "what a player could go for says it"
     question = Question("react", ADA, ("guard", "none"), "guard", together=True)
     assert status(view_for(replace(state, agenda=(question,)), None)) == "Round 1.", "the question tells what is coming"
     assert next_step(View(None, state, True)) == "", "who sees everything is told nothing"

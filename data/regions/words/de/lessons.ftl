@@ -2,7 +2,7 @@
 
 lesson-first = Dein erstes Szenario
     .about = Über eine Brücke, die das Eis hinter dir abreißt: Karten, Würfel, ein Tor.
-    .end = Kämpfen ist derselbe Wurf: dein Angriff gegen ihren. Ein Treffer macht Schaden, weniger die Abwehr; ein Fehlschlag kann dich etwas kosten. Bots gehen mit dir: Bleibt zusammen, und heilt, wer wenig Kraft hat. Im Kampf sagt eine fette Zeile, was du wohl verlierst. 3 bis 4 Verletzungen töten.
+    .end = Kämpfen ist derselbe Wurf: dein Angriff gegen ihren. Ein Treffer macht Schaden, weniger die Abwehr; ein Fehlschlag kann dich etwas kosten. Bots gehen mit dir: Bleibt zusammen, und heilt, wer wenig Kraft hat. Eine fette Zeile sagt, was du wohl verlierst: 3 bis 4 Verletzungen töten.
 lesson-first-chair = Das Eis nimmt die Brücke, und du hast 7 Runden bis ans andere Ufer. In jedem Zug hast du eine **Strategie**, eine **Aktion** und eine **Bewegung**. Eine Aktion kann benutzen, was hier steht: Die **Sänfte** bringt 1 Bewegung mehr.
     .after = Zwei Bewegungen also. Die Strategie kommt vor der Aktion: Deine ist vorbei und hat dir stattdessen eine Karte gezogen.
 lesson-first-go = Jeder Weg hat einen Buchstaben. **B** und **C** sind versperrt. **A** ist offen.

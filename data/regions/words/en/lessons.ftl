@@ -2,7 +2,7 @@
 
 lesson-first = Your first scenario
     .about = Over a bridge that the ice takes down behind you: cards, dice, a gate.
-    .end = Fighting is that roll, too: your Attack against theirs. A hit does damage less Defence, a miss may cost you some. Bots go with you: stay together, and heal who is low. In a fight a bold line says what you likely lose. 3 to 4 Injuries kill.
+    .end = Fighting is that roll, too: your Attack against theirs. A hit does damage less Defence, a miss may cost you some. Bots go with you: stay together, and heal who is low. A bold line says what you likely lose: 3 to 4 Injuries kill.
 lesson-first-chair = The ice takes the bridge, and you have 7 rounds to the far bank. Each turn you have a **Strategy**, an **Action** and a **Move**. An Action can use what stands here: the **sedan chair** brings 1 Move more.
     .after = Two Moves now. The Strategy comes before the Action: yours is gone, and drew you a card instead.
 lesson-first-go = Each way on has a letter. **B** and **C** are barred. **A** is open.

@@ -2,7 +2,7 @@
 
 lesson-first = Tu primer escenario
     .about = Por un puente que el hielo arranca detrás de ti: cartas, dados, una puerta.
-    .end = Luchar es esa misma tirada: tu Ataque contra el suyo. Un golpe hace daño, menos la Defensa; un fallo puede costarte algo. Los bots van contigo: seguid juntos, y curad a quien tenga poco brío. En una lucha, una línea en negrita dice qué perderás probablemente. 3 o 4 Heridas matan.
+    .end = Luchar es esa misma tirada: tu Ataque contra el suyo. Un golpe hace daño, menos la Defensa; un fallo puede costarte algo. Los bots van contigo: seguid juntos, y curad a quien tenga poco brío. Una línea en negrita dice qué perderás probablemente: 3 o 4 Heridas matan.
 lesson-first-chair = El hielo se lleva el puente, y tienes 7 rondas hasta la otra orilla. En cada turno tienes una **Estrategia**, una **Acción** y un **Movimiento**. Una Acción puede usar lo que hay aquí: la **silla de manos** trae 1 Movimiento más.
     .after = Ahora dos Movimientos. La Estrategia va antes que la Acción: la tuya ya pasó, y te robó una carta.
 lesson-first-go = Cada camino tiene una letra. **B** y **C** están cerrados. **A** está abierto.

@@ -315,6 +315,11 @@ def status(view: View) -> str:
     return asking.status(view, aimed=bool(aim(view)))
 
 
+def within_turn(view: View) -> bool:
+    """Return whether a post leaves out where things stand: it was told, or the picture tells it."""
+    return asking.within_turn(view, aimed=bool(aim(view)))
+
+
 def aim(view: View) -> str:
     """Return what a member could go for whose turn it is. It is "" while a question is open, where nothing is known to be
     done, and before a turn that several may take."""

@@ -38,9 +38,7 @@ MOST_STATUS = 200
 def ask(view: View) -> str:
     """Return what is wanted of those awaited, after their name and a comma; "" once it is over.
 
-    What the game master is asked only they read (REG-G28). What is left of a turn is named: so each step of it is a new
-    question.
-    """
+    What the game master is asked only they read (REG-G28). Each step of a turn is a new question: what is left of it."""
     state = view.state
     if state.phase == "over":
         return ""
@@ -222,8 +220,7 @@ def status(view: View, *, aimed: bool = False) -> str:
             stands = (_standing(state, asked=True, aims=False, brief=True), *stands)
         return " ".join(filter(None, stands))
     if aimed and state.phase == "play" and not (state.paused or race(state)):
-        # The picture says which round it is, who is down and where all stand.
-        return " ".join(filter(None, (*(f"{each}." for each in fates.has_all(state)), _watched(view))))
+        return " ".join((_standing(state, asked=True, aims=False, brief=True), *_gravest(view)))
     said = " ".join(filter(None, (_standing(state, asked=True, aims=False), _watched(view), then)))
     for deed in circumstances.coming(view) if begins else ():
         more = f" {upper(deed)}."
@@ -233,12 +230,19 @@ def status(view: View, *, aimed: bool = False) -> str:
     return said
 
 
-def within_turn(view: View) -> bool:
-    """Return whether a view stands within a turn or a round that a post has begun: where things stand was told there.
-    Limits, Stealth Tokens and whom Seekers may notice change with each step, and are told with each (REG-183, REG-198)."""
+def _gravest(view: View) -> tuple[str, ...]:
+    """Return what a turn begins with however much else is told: that all is found, and whom Seekers may notice."""
+    return tuple(filter(None, (*(f"{each}." for each in fates.has_all(view.state)), _watched(view))))
+
+
+def within_turn(view: View, *, aimed: bool = False) -> bool:
+    """Return whether where things stand was told: in a turn or round that a post has begun, or beside an aim (``aimed``) by
+    the picture. Limits, Stealth Tokens and whom Seekers may notice are told with each step (REG-183, REG-198)."""
     state = view.state
-    if state.phase != "play" or state.paused or view.begins or _is_foretold(state):
+    if state.phase != "play" or state.paused:
         return False
+    if view.begins or _is_foretold(state):
+        return aimed and not (race(state) or _gravest(view))
     return not (race(state) or _watched(view))
 
 
