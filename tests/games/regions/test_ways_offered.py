@@ -119,21 +119,21 @@ def test_of_two_ways_to_the_same_place_the_shorter_one_leads_there() -> None:
 @pytest.mark.parametrize(
     ("here", "beyond", "signs"),
     [
-        ({}, {"light": "dark"}, ": dark"),
-        ({}, {"light": "dark", "ground": "cave"}, ": cold draught, dark"),
-        ({}, {"light": "dark", "ground": "thicket"}, ": trees, dark"),
-        ({}, {"light": "dark", "ground": "vault", "water": "surface"}, ": low arch, sound of water"),
-        ({}, {"ground": "yard", "water": "submerged"}, ": paved way, sound of water"),
-        ({"light": "dark"}, {"ground": "roof"}, ": steps"),
-        ({"light": "dark"}, {"ground": "boat"}, ": planks"),
+        ({}, {"light": "dark"}, "dark"),
+        ({}, {"light": "dark", "ground": "cave"}, "cold draught, dark"),
+        ({}, {"light": "dark", "ground": "thicket"}, "trees, dark"),
+        ({}, {"light": "dark", "ground": "vault", "water": "surface"}, "low arch, sound of water"),
+        ({}, {"ground": "yard", "water": "submerged"}, "paved way, sound of water"),
+        ({"light": "dark"}, {"ground": "roof"}, "steps"),
+        ({"light": "dark"}, {"ground": "boat"}, "planks"),
     ],
 )
-def test_a_place_that_nobody_knows_is_called_new_with_what_is_told_at_its_exit(
+def test_a_place_that_nobody_knows_is_called_by_what_is_told_at_its_exit(
     here: dict[str, Any], beyond: dict[str, Any], signs: str
 ) -> None:
     """It is dark beyond where a member sees and does not see that.."""
     where = corridor(regions=(region("hall", **here), region("passage", **beyond)))
-    assert offered(party(where, "warden", turn=ADA), "A").label == f"Go A (new{signs})"
+    assert offered(party(where, "warden", turn=ADA), "A").label == f"Go A ({signs})"
 
 
 @rule("REG-104", "REG-105", "REG-106")

@@ -84,9 +84,9 @@ choice-go-there = Nach { $exit } gehen
 # $back: er führt dorthin zurück, woher die Gruppe kam. $there: Kreaturen und Aufpasser, die dort zu sehen sind, und bekannte Fallen.
 choice-go = Nach { $exit }{ COUNT($named) ->
         [0] { COUNT($blocked) ->
-            [0] { " " }(neu{ COUNT($signs) ->
-                [0] { "" }
-               *[other] : { LIST($signs, type: "comma") }
+            [0] { " " }({ COUNT($signs) ->
+                [0] neu
+               *[other] { LIST($signs, type: "comma") }
             })
            *[other] { "" }
         }

@@ -85,9 +85,9 @@ choice-go-there = Go { $exit }
 # $back: it leads back to where the party came from. $there: Creatures and Seekers in sight there, and known Traps.
 choice-go = Go { $exit }{ COUNT($named) ->
         [0] { COUNT($blocked) ->
-            [0] { " " }(new{ COUNT($signs) ->
-                [0] { "" }
-               *[other] : { LIST($signs, type: "comma") }
+            [0] { " " }({ COUNT($signs) ->
+                [0] new
+               *[other] { LIST($signs, type: "comma") }
             })
            *[other] { "" }
         }

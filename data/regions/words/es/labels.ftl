@@ -84,9 +84,9 @@ choice-go-there = Ir por { $exit }
 # $back: vuelve al lugar de donde vino el grupo. $there: Criaturas y Vigilantes a la vista allí, y Trampas conocidas.
 choice-go = Ir por { $exit }{ COUNT($named) ->
         [0] { COUNT($blocked) ->
-            [0] { " " }(nuevo{ COUNT($signs) ->
-                [0] { "" }
-               *[other] : { LIST($signs, type: "comma") }
+            [0] { " " }({ COUNT($signs) ->
+                [0] nuevo
+               *[other] { LIST($signs, type: "comma") }
             })
            *[other] { "" }
         }
