@@ -92,10 +92,10 @@ def test_a_turn_says_what_is_left_of_it() -> None:
 @pytest.mark.rule("REG-G20", "REG-G21")
 def test_a_reaction_is_asked_with_the_dice_that_come() -> None:
     state = party(corridor(placed=(GNATS,)), "warden")
-    assert asked(reacting(state), ADA) == "the needle gnats attack you, for up to 4. How do you react?"
+    assert asked(reacting(state), ADA) == "the needle gnats attack you, for up to 4 damage. How do you react?"
     assert asked(reacting(state, "interrupt"), ADA).endswith("Do you play a card?")
     dark = party(scenario(way("hall", "vault"), regions=(region("hall", light="dark"),), placed=(GNATS,)), "warden")
-    assert "attack you, for up to 4. How" in asked(reacting(dark), ADA)
+    assert "attack you, for up to 4 damage. How" in asked(reacting(dark), ADA)
 
 
 @pytest.mark.rule("REG-G08", "REG-168")
@@ -104,7 +104,7 @@ def test_a_blow_that_can_take_whom_it_hits_down_says_so() -> None:
     state = party(corridor(placed=(GNATS,)), "warden")
     assert "take you down" not in asked(with_member(reacting(state), ADA, ep=5), ADA)
     low = with_member(reacting(state), ADA, ep=4, reacted=True)
-    assert asked(low, ADA) == ("the needle gnats attack you, for up to 4. It can take you down. How do you react?")
+    assert asked(low, ADA) == ("the needle gnats attack you, for up to 4 damage. It can take you down. How do you react?")
     dying = "It can take you down, and the Injury then kills you."
     assert dying in asked(with_member(low, ADA, injuries=3), ADA)
     stepping = with_member(reacting(state, "interrupt"), ADA, ep=4, injuries=3)
@@ -117,9 +117,9 @@ def test_each_of_several_who_are_asked_reads_their_own_question() -> None:
     both = replace(
         state, agenda=(replace(first[0], kind="interrupt"), replace(first[0], kind="interrupt", owner=BOB), first[1])
     )
-    assert asked(both, ADA).startswith("the needle gnats attack you, for up to 4.")
-    assert asked(both, BOB).startswith("the needle gnats attack Ada, for up to 4.")
-    assert asked(both) == "the needle gnats attack Ada, for up to 4. Do you step in?"
+    assert asked(both, ADA).startswith("the needle gnats attack you, for up to 4 damage.")
+    assert asked(both, BOB).startswith("the needle gnats attack Ada, for up to 4 damage.")
+    assert asked(both) == "the needle gnats attack Ada, for up to 4 damage. Do you step in?"
 
 
 @pytest.mark.rule("REG-G20", "REG-G21")
@@ -132,9 +132,9 @@ def test_several_who_are_asked_together_read_who_is_meant() -> None:
     view = view_for(replace(state, agenda=(step_in, react, blow)), None)
     step_in, react = map(flow.FLOW.read, (step_in, react))
     said = questions.ask_all(view, (step_in, react))
-    assert said.endswith(", for up to 4. Guard all with a card, or only yourself?")
-    assert questions.ask(view, step_in).endswith("attacks you and Bob, for up to 4. Do you play a card?")
-    assert "attacks you and Ada, for up to 4. How do you react?" in questions.ask(view, react)
+    assert said.endswith(", for up to 4 damage. Guard all with a card, or only yourself?")
+    assert questions.ask(view, step_in).endswith("attacks you and Bob, for up to 4 damage. Do you play a card?")
+    assert "attacks you and Ada, for up to 4 damage. How do you react?" in questions.ask(view, react)
 
 
 @pytest.mark.rule("REG-G16")
@@ -395,7 +395,7 @@ def test_a_member_who_is_asked_two_things_alone_reads_that_it_is_on_them() -> No
     strike = Strike("gnats", "sting", (who(ADA),), "turn", stage="answers")
     both = tuple(Question(kind, ADA, ("none",), "none", together=True) for kind in ("interrupt", "react"))
     assert asked(replace(state, agenda=(*both, strike))).startswith(
-        "the needle gnats attack you, for up to 4. Step in with a card, or only guard yourself?"
+        "the needle gnats attack you, for up to 4 damage. Step in with a card, or only guard yourself?"
     )
 
 

@@ -335,7 +335,7 @@ def test_what_a_hit_does_to_tracks_is_told_once_in_the_question() -> None:
     question = Question("react", ADA, ("guard", NONE), "guard", together=True)
     state = replace(state, agenda=(question, Strike("imp", "snuff", (who(ADA),), "turn", stage="answers")))
     brings = "A hit brings also: Mind -1 (from -2 on: fewer cards kept). How do you react?"
-    assert ask(view_for(state, ADA)).endswith(f"attacks you, for up to 6. {brings}")
+    assert ask(view_for(state, ADA)).endswith(f"attacks you, for up to 6 damage. {brings}")
     # A d6 shows 3.5 on average, which is told as 4.
     assert offered(state, verbs.Choose(NONE)).label == "Let it hit: about -4 EP"
     mist = party(corridor(placed=(Placed("mist", "fever-mist", "hall", single=True),)), "warden")

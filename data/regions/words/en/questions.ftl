@@ -82,7 +82,7 @@ plays-on = { THE($what) } { plays-with } { $all ->
        *[other] { " " }with { $play }
     }{ $most ->
         [0] { "" }
-       *[other] , for up to { $most }
+       *[other] , for up to { $most } damage
     }{ COUNT($stronger) ->
         [0] { "" }
        *[other] , stronger for { LIST($stronger) }

@@ -42,7 +42,7 @@ async def test_all_that_is_asked_about_an_action_is_asked_together_and_of_no_oth
     post = house.newest()
     assert questions(house) == ALL and house.awaited == [house.ada, house.cy]
     assert house.called() == ["ada"], "Cy's press brought the question about; Bob has nothing to play"
-    assert "attack Cy, for up to 4" in post.content
+    assert "attack Cy, for up to 4 damage" in post.content
     for who, option in ((house.bob, "none"), (house.dee, "none"), (house.ada, "dig-in")):
         assert said(await who.slash(house.tavern, "choose", option=option)), "that card is Cy's"
         assert questions(house) == ALL
@@ -58,7 +58,7 @@ async def test_what_is_coming_stands_there_until_the_last_has_answered(begin: Op
     house = await stung(begin, before_the_gnats(0, 2))
     post = await house.chooses(house.ada, "shouted-warning")
     assert house.awaited == [house.cy] and house.called() == ["cy"], "only Cy's word is wanted now, who was not called yet"
-    assert f"{house.cy.mention}, the needle gnats attack you, for up to 4." in post.content
+    assert f"{house.cy.mention}, the needle gnats attack you, for up to 4 damage." in post.content
     post = await house.chooses(house.cy, "dig-in")
     assert not questions(house), "after that no card spares them more than the Reaction of their Craft"
     steps_in = ("Ada steps in with Shouted Warning", "Cy steps in with Dig In")
