@@ -34,7 +34,7 @@ def test_a_way_to_where_a_guard_in_sight_may_come_says_that_one_may_be_noticed()
     assert labels(house("yard"))["A"] == "Go A: Lobby", "from the yard nobody sees the stairs"
     found = labels(house("lobby"))
     assert found["B"] == "Go B: Stairs (drowsy guard), may be noticed"
-    assert found["A"].startswith("Go A: back to Yard (goal;")
+    assert found["A"].startswith("Go A: back to Yard (goal, too early)")
     assert found["A"].endswith(", out of sight"), "the guard would try Bob, and Ada once he has gone on"
 
 
@@ -42,7 +42,7 @@ def test_a_way_to_where_a_guard_in_sight_may_come_says_that_one_may_be_noticed()
 def test_a_way_out_of_the_sight_of_who_may_notice_the_member_says_so() -> None:
     state = with_member(house("lobby"), ADA, since=9)
     found = labels(state)
-    assert found["A"] == "Go A: back to Yard (goal; the ledger still missing), out of sight"
+    assert found["A"] == "Go A: back to Yard (goal, too early), out of sight"
     assert labels(state, None)["A"] == found["A"], "all may know"
 
 

@@ -224,7 +224,7 @@ goal-too-early = { COUNT($named) ->
     }
 but-missing = { COUNT($unmet) ->
         [0] { "" }
-       *[other] , noch ohne { LIST($unmet, each: "the", case: "acc") }
+       *[other] , zu früh
     }
 choice-go-late = Nach { $exit }: { $named } (zu spät)
     .hint = zu spät: jetzt hineinzugehen kann tödlich sein oder die Verfolgung verlieren

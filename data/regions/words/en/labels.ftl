@@ -226,7 +226,7 @@ goal-too-early = { COUNT($named) ->
     }
 but-missing = { COUNT($unmet) ->
         [0] { "" }
-       *[other] ; { LIST($unmet, each: "the") } still missing
+       *[other] , too early
     }
 choice-go-late = Go { $exit }: { $named } (too late)
     .hint = too late: going in now can kill, or lose the chase

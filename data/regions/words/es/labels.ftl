@@ -224,7 +224,7 @@ goal-too-early = { COUNT($named) ->
     }
 but-missing = { COUNT($unmet) ->
         [0] { "" }
-       *[other] , aún sin { LIST($unmet, each: "the") }
+       *[other] , demasiado pronto
     }
 choice-go-late = Ir por { $exit }: { $named } (tarde)
     .hint = demasiado tarde: entrar ahora puede matar o perder la persecución
