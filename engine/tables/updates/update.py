@@ -71,7 +71,7 @@ def update_of(
         return msgspec.structs.replace(update, status=status, lobby=lobby)
     if live.table is None:
         return update
-    within = live.game.within_turn(live.view_cache.view(None)) and not live.cut_short
+    within = live.game.within_turn(live.told_cache.view(None)) and not live.cut_short
     update = msgspec.structs.replace(update, status=status_of(live), within=within)
     if live.row.status != "running":
         return update
