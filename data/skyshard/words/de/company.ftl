@@ -179,7 +179,10 @@ aim-once = Tür { $door } öffnen, sobald { COUNT($chips) ->
            *[no] { $foes } Gegner gefallen sind
         }
     }
-aim-cache = das Versteck auf { $at } versuchen{ $holds ->
+aim-cache = das Versteck{ $many ->
+        [yes] { " auf " }{ $at }
+       *[no] { "" }
+    } versuchen{ $holds ->
         [lasting] { " " }(Relikt, das bleibt)
         [once] { " " }(Relikt für einmal)
        *[none] { "" }
@@ -199,13 +202,17 @@ aim-heal = { $own ->
 }
 aim-end = Erschöpfung sparen
 aim-door = Tür { $door } öffnen{ $shard ->
-        [may] { " " }für den nächsten Splitter
-        [later] : noch kein Splitter, aber der Weg weiter
+        [sure] { ": " }dahinter liegt ein Splitter
+        [may] { ": " }Splitter { $odds }
+        [later] { ": " }noch kein Splitter, aber der Weg weiter
        *[none] { "" }
     }{ $now ->
         [short] , auch mit Lärm: Die Zeit ist knapp
-        [else] , denn nichts anderes ist in Reichweite
        *[quiet] { "" }
+    }
+aim-take = { $last ->
+        [yes] der letzte Splitter; wer dann am Rundenende steht, gewinnt
+       *[no] Splitter { $number } von { $required }
     }
 aim-far = Tür { $door } erreichen: { $steps } { $steps ->
         [one] Schritt
@@ -219,20 +226,16 @@ aim-no-way = einen Weg zu Tür { $door } finden
 
 ## Warum das Empfohlene vor der nächstbesten Tat kommt.
 
-because-safer = Bis zu deinem nächsten Zug können dir Gegner auf { $at } { $there ->
-        [0] nichts
-       *[other] höchstens { $there } Leben
-    } nehmen, hier bis zu { $here }.
+because-safer = Auf { $at } können dir Gegner höchstens { $there } Leben nehmen, hier { $here }.
 because-trap = Die Falle lässt sich nicht umgehen: Tür { $door }, die einzige, liegt auf ihrem Plättchen.
 because-blocked = { LIST($names) } { COUNT($names) ->
         [one] versperrt
        *[other] versperren
     } den Weg dorthin.
-because-late = Runde { $round }: Die Erschöpfung wächst jede Runde; Zeit ist mehr wert als der Lärm.
 because-quiet = Kein Gegner steht mehr: Jetzt ruft der Lärm keinen.
 because-steps = Erst angreifen: Die Schritte bleiben; ein Angriff nach einem Gang beendet ihn.
 because-free = Der erste Angriff eines Zuges ist frei, und was er nimmt, bleibt genommen.
-because-fatigue = Noch ein Angriff fällt ihn { $falls }; die Erschöpfung dafür wird später gebraucht.
+because-fatigue = Noch ein Angriff fällt ihn nur { $falls }; die Erschöpfung dafür wird später gebraucht.
 because-roll = Der Wurf ist frei, und ändern lässt sich ein Würfel auch danach noch.
 because-last-roll = Der letzte Wurf ist frei, und 1 Erschöpfung kann danach noch einen Würfel drehen.
 because-only-roll = Das Schloss zu lassen verlöre es auch, und der Wurf ist frei.

@@ -40,7 +40,7 @@ moved = { $who } geht { $second ->
        *[no] { "" }
     }.
 passed = { $who } ist fertig.
-spent = { $who } hat keine Schritte mehr.
+spent = { "" }
 waited = { $who } wartet.
 asked = { "" }
 # $foe: der Gegner, der woanders hinkam, mit seiner Stufe.
@@ -130,7 +130,7 @@ stays = { "" }
             }
         }
     }
-    .trap = Auf dem Plättchen ist eine Falle: Wer es betritt, muss { $digits } Ziffern mit Würfeln treffen, sonst { trap-does }.
+    .trap = Eine Falle: beim Betreten { $digits } Ziffern treffen, sonst { trap-does }.
     .environment = { $environment ->
         [mire] Morast: Jedes Feld hier kostet 2 Schritte.
         [murk] Dunst: Hinein und hinaus trifft nichts weiter als bis zum nächsten Feld; darin ist alles wie sonst.
@@ -148,11 +148,11 @@ fully_explored = { COUNT($at) ->
                *[no] Mit ihm kam { A($foe) }
             }: { keeper-hits }.
            *[no] { "" }
-        } Keine andere Tür geht mehr auf.
+        }
     }
 # Was der Hüter des letzten Splitters höchstens anrichtet und aushält. $strikes: Er schlägt zu, bevor man ihn nimmt.
 keeper-hits = trifft { $strikes ->
-        [yes] einmal, wenn du ihn nimmst, für bis zu { $most } minus Deckung. Verletz ihn vorher, und er tut es nicht
+        [yes] beim Nehmen für bis zu { $most }, außer er ist schon verletzt
        *[no] für bis zu { $most }
     }
 reshuffled = Die abgeworfenen Karten werden zum neuen Stapel.
@@ -268,7 +268,7 @@ sprung = { $who } löst die Falle aus.
 
 # $times: so viele Angriffe nacheinander.
 struck = { $fell ->
-        [yes] **{ CAP(THE($who)) } besiegt { THE($chip, case: "acc") }** auf { $at }.
+        [yes] **{ CAP(THE($who)) } besiegt { THE($chip, case: "acc") }**.
        *[no] { $damage ->
             [0] { strikes }: { CAP(THE($chip)) } auf { $at } bleibt heil.
            *[other] { strikes }: { $damage } Schaden, { THE($chip) } auf { $at } hat noch { $left }.
@@ -408,7 +408,7 @@ exhaustion = { COUNT($names) ->
         [one] Die Finsternis zehrt: { LIST($names) } verliert { $amount } Leben.
        *[other] Die Finsternis zehrt: { LIST($names) } verlieren je { $amount } Leben.
     }
-caches-found = { CAP($caches) }.
+found-here = Hier: { LIST($things) }.
 some-caches = { $number ->
         [1] ein { $rank ->
             [legendary] legendäres
@@ -419,7 +419,6 @@ some-caches = { $number ->
            *[common] gewöhnliche
         } Verstecke
     }
-enemies-waiting = Gegner (Stufe): { $enemies }.
 enemies-of-a-kind = { $number ->
         [1] { A($foe) }
        *[other] { $number } { PLURAL($foe) }
@@ -477,7 +476,7 @@ foe-numbers = { $chip }: { $health } Leben, { $dice ->
 # $calls: so viele Gegner ruft der Lärm einer Tür höchstens, 0 für keinen.
 a-turn = { $calls ->
         [0] **Gefahr:** Besiegt, was hinter einer Tür wartet, ehe ihr die nächste öffnet
-        [1] **Gefahr:** Steht noch ein Gegner, wenn eine Tür aufgeht, bringt er einen stärkeren (bis zu { $most } Schaden). Ein starker hütet den letzten Splitter
-       *[other] **Gefahr:** Jeder Gegner, der noch steht, wenn eine Tür aufgeht, bringt einen stärkeren (bis zu { $most } Schaden), höchstens { $calls }. Ein starker hütet den letzten Splitter
+        [1] **Gefahr:** Steht noch ein Gegner, wenn eine Tür aufgeht, bringt er einen stärkeren (bis zu { $most } Schaden)
+       *[other] **Gefahr:** Jeder Gegner, der noch steht, wenn eine Tür aufgeht, bringt einen stärkeren (bis zu { $most } Schaden), höchstens { $calls }
     }.
 exhaustion-ahead = **Zeit:** Nach Runde { $calm } kostet jede Runde euch alle Leben: 1, dann 2, dann 3.

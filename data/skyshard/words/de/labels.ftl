@@ -56,10 +56,6 @@ steps = { $steps ->
 price-free = kostenlos
 price-all = alle Schritte
 # $back: wie viele Schritte es herunter und zurück sind, was sie auch öffnet; 0, wo zu wenige übrig sind.
-price-here = { price-all }{ $back ->
-        [0] { "" }
-       *[other] { " " }(herunter und zurück: { $back })
-    }
 # $price: was es vom Zug nimmt; $ground: was der Boden am Ende eines Zuges kostet; $brief: nur der Boden.
 price-on-ground = { $price }, { $ground ->
         [embers] Glut{ $brief ->
@@ -85,18 +81,22 @@ choice-move = Nach { $at }{ COUNT($door) ->
         [last] { " " }zum letzten Splitter
         [yes] { " " }zum Splitter
        *[no] { "" }
-    }: { $price }{ $blow ->
-        [0] { "" }
-       *[other] , erst trifft der Hüter ({ keeper-fells })
-    }{ $foes ->
-        [0] { "" }
-        [1] , 1 Gegner zum Angreifen
-       *[other] , { $foes } Gegner zum Angreifen
-    }{ $safe ->
-        [yes] , dort trifft dich keiner
-       *[no] { "" }
-    }
+    }: { LIST($said, type: "comma") }
     .hint = { CAP(LIST($facts, type: "comma")) }
+move-blow = erst trifft der Hüter ({ keeper-fells })
+move-foes = { $foes ->
+        [1] 1 Gegner zum Angreifen
+       *[other] { $foes } Gegner zum Angreifen
+    }
+move-safe = dort trifft dich keiner
+price-after = { $after ->
+        [ends] beendet Zug
+       *[second] dann kein Angriff
+    }
+choice-take = { $last ->
+        [yes] Letzten Splitter
+       *[no] Splitter
+    } nehmen: { LIST($said, type: "comma") }
 # Wem ein empfohlener Weg näher kommt, hinter seiner Aufschrift; „safety“: Dort treffen dich weniger Gegner.
 walk-towards = { ", " }{ $what ->
         [door] auf Tür { $door } zu
@@ -110,19 +110,22 @@ choice-move-trap = Nach { $at }
 # Der Weg zur nächsten Tür, wo nichts in Reichweite ist.
 # $shard: zum nächsten Splitter ($mark) statt zur nächsten Tür.
 choice-move-towards = { $after ->
-        [takes] Splitter holen: nach { $at }, der zweite Gang nimmt ihn
+        [takes] { THE($mark, case: "acc") } in 2 Bewegungen nehmen, über { $at }
        *[other] { move-towards }
     }
 move-towards = Nach { $at }, Richtung { $shard ->
         [yes] { $mark }
        *[no] Tür { $door }
-    }: { $steps ->
-        [0] bis an die Tür
-        [one] noch { $steps } Schritt
-       *[other] noch { $steps } Schritte
     }{ $after ->
         [ends] , beendet Zug
         [second] , dann kein Angriff
+       *[no] { "" }
+    }
+fact-onwards = { $steps ->
+        [0] bis an die Tür
+        [one] dann noch { $steps } Schritt
+       *[other] dann noch { $steps } Schritte
+    }{ $after ->
         [opens] , in diesem Zug da
         [soon] , im nächsten Zug da
        *[no] { "" }
@@ -164,8 +167,8 @@ fact-enemies = { $number ->
 choice-go-explore = { $shard ->
         [yes] Splitter nehmen und Tür { $door } erkunden
        *[no] Tür { $door } erkunden
-    }: { $price }{ $odds }{ $noise }
-    .hint = Auf { $at }{ $foe ->
+    }: { LIST($said, type: "comma") }
+    .hint = Auf { $at }, { $price }{ $foe ->
         [0] { "" }
         [one] , { $foe } Schritt vom nächsten Gegner
        *[other] , { $foe } Schritte vom nächsten Gegner
@@ -176,11 +179,7 @@ choice-go-explore = { $shard ->
 # Wie viele Gegner der Lärm einer Tür ruft: einen für jeden, der noch steht.
 calls-enemies = { $called ->
         [0] { "" }
-       *[other] , { may-call }
-    }
-shard-odds = { ", " }{ $sure ->
-        [yes] sicher ein Splitter
-       *[no] Splitter { $odds }
+       *[other] { may-call }
     }
 # Was hinter einer Tür liegen kann, und wie oft ihr Lärm so viele Gegner ruft, wie er kann.
 door-odds = { $shard ->
@@ -211,8 +210,11 @@ keeper-fells = { $fells ->
 choice-go-open = { $shard ->
         [yes] { take-shard } und
        *[no] Hingehen und
-    } { $cache } ({ $at }) öffnen: { $opens }{ for-relic }, { $price }{ for-fatigue }
-    .hint = Hingehen ({ $cache }) und gleich einmal am Schloss würfeln
+    } { $cache }{ $many ->
+        [yes] { " " }({ $at })
+       *[no] { "" }
+    } öffnen: { LIST($said, type: "comma") }
+    .hint = { CAP($cache) } auf { $at }, { $price }{ for-relic }{ counted }
 take-shard = Splitter nehmen{ $blow ->
         [0] { "" }
        *[other] { " " }(erst trifft der Hüter: { keeper-fells })
@@ -225,7 +227,7 @@ choice-go-attack = { $how ->
         [finish] { $shard ->
             [yes] { take-shard },
            *[no] Hingehen,
-        } { $enemy } besiegen: { $odds }{ fatigue-at-most }
+        } { $enemy } besiegen{ $falls }{ fatigue-at-most }
        *[again] { go-attack }{ $falls }, 1 Erschöpfung
         [once] { go-attack }{ $falls }
     }{ $steps }
@@ -245,12 +247,10 @@ falls = { $rare ->
         [yes] { $harm ->
             [0] : kaum ein Kratzer
            *[other] : etwa { $harm } Schaden
-        }{ $can ->
-            [yes] , fällt { $odds }
-           *[no] { "" }
         }
-       *[no] : fällt { $odds }
+       *[no] : { $odds }
     }
+falls-told = { "; " }fällt { $odds }
 # Was ein Angriff aus den Schritten macht: Ein begonnener Weg endet damit, und seine übrigen Schritte verfallen.
 steps-after = { $left ->
         [0] { "" }
@@ -272,8 +272,7 @@ steps-lost = { $lost ->
         [one] beendet deinen Weg
        *[other] beendet Weg, { $lost } Schritte weg
     }
-almost-sure = fast sicher
-choice-finish = { CAP($enemy) } besiegen: { $odds }{ fatigue-at-most }{ $steps }
+choice-finish = { CAP($enemy) } besiegen{ $falls }{ fatigue-at-most }{ $steps }
     .hint = Angreifen, bis zum Fall: { $enemy }
 # Angriffe nacheinander kosten so viel Erschöpfung: der erste eines Zuges ist frei, jeder weitere kostet 1.
 fatigue-at-most = { $fatigue ->
@@ -294,13 +293,16 @@ enemy-on-hex = { CAP($foe) }, { $health } von { $most } Leben{ $guarded ->
 
 ## Erkunden.
 
-choice-explore-here = Tür { $door } hier erkunden: { $free ->
-        [yes] { price-free }
-       *[no] { price-here }
-    }{ $odds }{ $noise }
-    .hint = Deine eigene Tür, { $at }{ $behind }
-choice-explore = Tür { $door } von fern erkunden: { $price }{ $odds }{ $noise }
-    .hint = { $steps ->
+choice-explore-here = Tür { $door }{ $plain ->
+        [yes] { " hier" }
+       *[no] { "" }
+    } erkunden: { LIST($said, type: "comma") }
+    .hint = Deine eigene Tür, { $at }{ $back ->
+        [0] { "" }
+       *[other] , mit { $back } Schritten herunter und zurück
+    }{ $behind }
+choice-explore = Tür { $door } erkunden: { LIST($said, type: "comma") }
+    .hint = Von fern, { $steps ->
         [1] { $at }, 1 Feld entfernt
        *[other] { $at }, { $steps } Felder entfernt
     }{ $behind }
@@ -308,7 +310,10 @@ choice-explore = Tür { $door } von fern erkunden: { $price }{ $odds }{ $noise }
 # $shut: Türen, die es schließt; $joined: wie viele Plättchen mehr
 # eines ohne Tür berührt. Mehr als 14 Zeichen brauchen am Handy eine Zeile.
 # $steps: wie weit von dir der $mark liegt, $near: wie weit von $whom, wo das weniger ist, sonst 0.
-choice-lay = Lage { $way }: { way-in-short }{ COUNT($shut) ->
+choice-lay = { $brief ->
+        [yes] { $way }
+       *[no] Lage { $way }
+    }{ way-in-short }{ COUNT($shut) ->
         [0] { "" }
         [one] , Tür { LIST($shut) } geht verloren
        *[other] , Türen { LIST($shut) } gehen verloren
@@ -372,20 +377,24 @@ choice-settle = Nach { numbered }{ $at }
 ## Schlösser.
 
 # $opens: wie oft es mit höchstens 1 Erschöpfung aufgeht, $tired: mit aller ($fatigue), die noch möglich ist.
-choice-open = { CAP($cache) } hier öffnen: { $opens }{ $fatigue ->
+choice-open = { CAP($cache) } hier öffnen: { $opens }
+    .hint = Das Schloss hier versuchen{ for-relic }{ $fatigue ->
         [0] { "" }
-        [1] { " " }für 1 Erschöpfung
-       *[other] { " " }für 1 Erschöpfung, { $tired } für { $fatigue }
+        [1] { counted }
+       *[other] { counted }, { $tired } für { $fatigue }
     }
-    .hint = Das Schloss hier versuchen{ for-relic }
+counted = { $fatigue ->
+        [0] { "" }
+       *[other] { "; " }1 Erschöpfung mitgezählt
+    }
 choice-adjust-any = Würfel { $die } auf { $to } drehen
-choice-adjust = { $now } auf { $to } drehen, 1 Erschöpfung{ $can ->
-        [yes] : { lock-opens } { $opens }
+choice-adjust = { $now }→{ $to } drehen: { $can ->
+        [yes] { $opens },{ " " }
        *[no] { "" }
-    }
+    }1 Erschöpfung
     .hint = Würfel { $die }, von links gezählt
 # $steps: alle Änderungen, die es öffnen („4→5“).
-choice-match = { LIST($steps, type: "comma") } drehen, { $fatigue } Erschöpfung: { lock-opens } sicher
+choice-match = { LIST($steps, type: "comma") } drehen: sicher, { $fatigue } Erschöpfung
 # $fatigue: ob als offen zählt, was 1 Erschöpfung öffnen würde.
 choice-roll = { $left ->
         [1] Letzter Wurf
@@ -394,15 +403,15 @@ choice-roll = { $left ->
            *[no] Würfeln (noch { $left } Mal)
         }
     }: { $free ->
-        [yes] kostenlos, { lock-opens } { $opens }
-       *[no] { lock-opens } { $opens }
-    }{ for-fatigue }{ else-lost }
-    .hint = Würfeln kostet nichts
-choice-crack = Bis zu { $tries } Mal würfeln: { lock-opens } { $opens }{ for-fatigue }{ else-lost }
+        [yes] kostenlos, { $opens }
+       *[no] { $opens }
+    }{ else-lost }
+    .hint = Würfeln kostet nichts{ counted }
+choice-crack = Bis zu { $tries } Mal würfeln: { $opens }{ else-lost }
     .hint = { $fatigue ->
-        [yes] Hört auf, wo 1 Erschöpfung genügt, und fragt dich
-       *[no] Hört auf, sobald es gelingt
-    }
+        [0] Hört auf, sobald es gelingt
+       *[other] Hört auf, wo 1 Erschöpfung genügt, und fragt dich
+    }{ counted }
 # $trap: eine Falle wird entschärft, ein Schloss geöffnet.
 lock-opens = { $trap ->
         [yes] entschärft
@@ -415,7 +424,6 @@ for-fatigue = { $fatigue ->
 # Was aus einem Schloss wird, das nach diesen Würfen zu bleibt: „none“, wo es noch weitere Versuche gibt.
 else-lost = { $lost ->
         [cache] , sonst verloren
-        [trap] , sonst { $harm }
        *[none] { "" }
     }
 choice-give-up = { $price ->
@@ -440,7 +448,7 @@ choice-dig = Graben, dein ganzer Zug: öffnet { $number ->
     }
 # $round: die nächste Runde, wenn sie sonst bei deren Beginn zu Boden gehen; sonst 0.
 choice-heal = { CAP(THE($whom, case: "acc")) } um { $amount } heilen{ $round ->
-        [0] , auf { $after } von { $most } Leben
+        [0] , auf { $after } von { $most }
        *[other] : steht dann in Runde { $round } noch
     }{ COUNT($door) ->
         [0] { "" }
@@ -494,16 +502,10 @@ for-relic = { $holds ->
        *[none] { "" }
     }
 way-in-short = { $by ->
-        [shard] { $mark } { steps } von dir{ $near ->
+        [shard] { ": " }{ $mark } { steps } weg{ $near ->
             [0] { "" }
            *[other] , { $near } von { $whom }
-        }{ COUNT($sides) ->
-            [0] { "" }
-           *[other] , { new-doors }{ doors-lead }
         }
-       *[other] { new-doors }{ doors-lead }
-    }{ $foes ->
-        [0] { "" }
-        [1] , Gegner neben dir
-       *[other] , Gegner { $foes } Schritte weg
+        [doors] { ": " }{ new-doors }{ doors-lead }
+       *[none] { "" }
     }

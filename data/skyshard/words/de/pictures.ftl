@@ -69,7 +69,15 @@ card-way = { $seals ->
         [0] { "" }
         [1] , berührt noch 1
        *[other] , berührt noch { $joined }
-    }{ way-finds }
+    }{ card-finds }
+card-finds = { $foes ->
+        [0] { "" }
+        [1] , Gegner hier
+       *[other] , Gegner { $foes } weg
+    }{ $cache ->
+        [yes] , Versteck hier
+       *[no] { "" }
+    }
 no-door-left = keine Tür mehr: dann graben
 
 ## Was ein Szenario auf die Karte gelegt hat, für alle, die sie nicht sehen.

@@ -33,7 +33,7 @@ ask-danger = { $falls ->
        *[other] können
     } dir { $usual ->
         [0] bis zu { $most } von { $health } Leben nehmen
-       *[other] bis zu deinem nächsten Zug etwa { $usual } von { $health } Leben nehmen, höchstens { $most }
+       *[other] etwa { $usual } von { $health } Leben nehmen, höchstens { $most }
     }{ $loss ->
         [0] { "" }
        *[other] , mit der Finsternis
@@ -43,13 +43,7 @@ strikers = { $few ->
        *[no] { COUNT($chips) } Gegner
     }
 # $now: ob es jetzt versucht werden kann; $once: später nur, wer es verlässt und zurückkehrt.
-ask-open = { $now ->
-        [yes] { CAP($cache) } jetzt öffnen?{ $once ->
-            [yes] { " " }Später musst du erst herunter und zurück.
-           *[no] { "" }
-        }
-       *[no] { CAP($cache) } hier: Ein Versuch geht erst, wenn du herunter- und zurückgehst.
-    }
+ask-open = { CAP($cache) } hier: Ein Versuch geht erst, wenn du herunter- und zurückgehst.
 # Was ein neues Plättchen bringen kann, bevor seine Tür offen ist. $levels: die Stufen seiner Gegner zusammen.
 # $here: ob die Figur an der Tür steht, die sie erkunden kann.
 # $odds: wie oft ein neues Plättchen das Gesuchte hat; $shard: „none“, wo keins es haben kann.
@@ -92,12 +86,12 @@ ask-dig = Keine Tür ist mehr da: Grab deinen ganzen Zug lang, dann stürzt { TH
        *[other] { COUNT($doors) } Türen gehen auf: { LIST($doors) }
     }.
 # $left: wie viele Schritte ein Zug neben dem Angriff hat, $every: wie viele ohne ihn; 0, wo das gesagt ist.
-opening = { $every ->
-        [0] { $first ->
-            [yes] du beginnst.
-           *[no] du bist am Zug.
+opening = { $first ->
+        [yes] du bist { $kind }: { $numbers }. Du kannst { steps-in-all }.
+       *[no] { $every ->
+            [0] du bist am Zug.
+           *[other] du kannst { steps-in-all }.
         }
-       *[other] du kannst { steps-in-all }.
     }
 opening-again = { $every ->
         [0] { COUNT($names) ->
@@ -204,7 +198,7 @@ way-side = { $number ->
         [1] { $side }
        *[other] { $number } { $side }
     }
-way-holds = Zeichen: was kommen kann
+way-holds = Was kommen kann
 question-cache = Wo liegt das { $rank ->
         [legendary] legendäre
        *[common] gewöhnliche
@@ -229,10 +223,6 @@ status-before = Vor dem Streifzug{ COUNT($chosen) ->
     }.
 chosen-class = { $who } ({ $kind })
 status = Runde { $round }: { $progress }.
-status-foes = { $foes ->
-        [one] { $foes } Gegner steht.
-       *[other] { $foes } Gegner stehen.
-    }
 status-left = Ohne Heilung bleiben höchstens { $left } Runden für { $more } weitere.
 status-falls = { LIST($names) } { COUNT($names) ->
         [one] fällt
@@ -318,8 +308,11 @@ next-carry = { $there ->
        *[no] { $who } geht mit { THE($burden, case: "dat") } zum Eingang
     }
 next-open = { THE($lock, case: "acc") } auf { $at } öffnen
-next-past = den Weg frei machen ({ THE($foe) } auf { $at }), dann { $then }
-next-enter = { THE($sought, case: "acc") } auf { LIST($cells, type: "or") } holen
+next-past = den Weg frei machen ({ THE($foe) }), dann { $then }
+next-enter = { THE($sought, case: "acc") }{ COUNT($cells) ->
+        [0] { "" }
+       *[other] { " auf " }{ LIST($cells, type: "or") }
+    } holen
 next-find = { $more ->
         [yes] noch { $number } { $number ->
             [one] { NAME($sought, case: "acc") }
@@ -347,10 +340,7 @@ enemies-behind = { $strongest ->
        *[other] Dahinter können Gegner bis Stufe { $strongest } warten.
     }
 told-fatigue = { $fatigue ->
-        [0] { $again ->
-            [yes] { " " }Noch ein Angriff kostet 1 Erschöpfung.
-           *[no] { "" }
-        }
+        [0] { "" }
        *[other] { " " }Deine Erschöpfung ist { $fatigue }: Kein Angriff mehr ist möglich.
     }
 status-loss = Nach dieser Runde nimmt die Finsternis jedem von euch { $same ->

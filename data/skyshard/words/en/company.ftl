@@ -179,7 +179,10 @@ aim-once = open door { $door } once { COUNT($chips) ->
            *[no] { $foes } enemies have
         }
     } fallen
-aim-cache = try the cache at { $at }{ $holds ->
+aim-cache = try the cache{ $many ->
+        [yes] { " at " }{ $at }
+       *[no] { "" }
+    }{ $holds ->
         [lasting] { " " }for a lasting relic
         [once] { " " }for a one-use relic
        *[none] { "" }
@@ -199,13 +202,17 @@ aim-heal = { $own ->
 }
 aim-end = save your fatigue
 aim-door = open door { $door }{ $shard ->
-        [may] { " " }for the next shard
-        [later] : no shard yet, but the way on
+        [sure] { ": " }it hides a shard
+        [may] { ": " }a shard { $odds }
+        [later] { ": " }no shard yet, but the way on
        *[none] { "" }
     }{ $now ->
         [short] , loud or not: time is short
-        [else] , as nothing else is in reach
        *[quiet] { "" }
+    }
+aim-take = { $last ->
+        [yes] the last shard; then stand as the round ends, and you win
+       *[no] shard { $number } of { $required }
     }
 aim-far = reach door { $door }: { $steps } { $steps ->
         [one] step
@@ -221,20 +228,16 @@ aim-no-way = find a way to door { $door }
 
 ## Why what is advised comes before the next best act.
 
-because-safer = Until your next turn enemies can take { $there ->
-        [0] nothing
-       *[other] up to { $there } health
-    } from you at { $at }, up to { $here } here.
+because-safer = At { $at } enemies can take up to { $there } health from you, here { $here }.
 because-trap = The trap cannot be avoided: door { $door }, the only one, lies on its tile.
 because-blocked = { LIST($names) } { COUNT($names) ->
         [one] blocks
        *[other] block
     } the way to it.
-because-late = Round { $round }: exhaustion grows each round, so time is worth more than the noise.
 because-quiet = No enemy stands: now the noise calls none.
 because-steps = Attack first: your steps stay, while an attack after a walk ends it.
 because-free = The first attack of a turn is free, and what it takes off stays off.
-because-fatigue = Another attack fells it { $falls }, and costs 1 fatigue that you need later.
+because-fatigue = One more attack would fell it only { $falls }; keep that fatigue for later.
 because-roll = The roll is free, and a die can still be changed after it.
 because-last-roll = The last roll is free, and 1 fatigue may still change a die after it.
 because-only-roll = Leaving the lock would lose it as well, and the roll is free.

@@ -4,7 +4,7 @@
 
 # $opening, $briefing, $outcome: prose of the setting, or of a scenario.
 begun = { $objective ->
-        [survey] { $opening }{ "\u000A" }**Goal:** take { $required } star shards from behind the doors { $where }. One of you must stand as that round ends.{ "\u000A" }{ a-turn }{ "\u000A" }{ exhaustion-ahead }{ "\u000A" }
+        [survey] { $opening }{ "\u000A" }**Goal:** take { $required } star shards from behind the doors { $where }, and have one of you stand as that round ends.{ "\u000A" }{ a-turn }{ "\u000A" }{ exhaustion-ahead }{ "\u000A" }
         [uncover] { $opening }{ "\u000A" }**Goal:** each star shard is a point, up to { $required }, once all who stand agree to leave. If all fall, there are none.{ "\u000A" }{ a-turn }{ "\u000A" }{ exhaustion-ahead }{ "\u000A" }
        *[other] **{ $scenario }** – { $place }. { $opening }{ LINES($briefing) }{ "\u000A" }
     }
@@ -40,7 +40,7 @@ moved = { $who } walks to { $at }{ $second ->
        *[no] { "" }
     }.
 passed = { $who } is done.
-spent = { $who } has no steps left.
+spent = { "" }
 waited = { $who } waits.
 asked = { "" }
 # $foe: the enemy that was put elsewhere, with its level.
@@ -126,7 +126,7 @@ stays = { "" }
             }
         }
     }
-    .trap = The tile is trapped: on entering, match { $digits } digits with dice or { trap-does }.
+    .trap = A trap: as you enter, match { $digits } digits or { trap-does }.
     .environment = { $environment ->
         [mire] Mire: every hex here takes 2 steps.
         [murk] Murk: into or out of this tile only the next hex can be hit; within it all is as usual.
@@ -144,11 +144,11 @@ fully_explored = { COUNT($at) ->
                *[no] came with
             } it: { keeper-hits }.
            *[no] { "" }
-        } No other door opens any more.
+        }
     }
 # What the last shard's keeper does at most, and takes. $strikes: as the shard is taken.
 keeper-hits = it { $strikes ->
-        [yes] strikes once as you take the shard, up to { $most } less your guard. Wound it first, and it does not
+        [yes] hits whoever takes it for up to { $most }, unless it is wounded first
        *[no] hits for up to { $most }
     }
 reshuffled = The discarded cards make a new deck.
@@ -257,7 +257,7 @@ sprung = { $who } sets the trap off.
 
 # $times: so many blows in a row.
 struck = { $fell ->
-        [yes] **{ CAP(THE($who)) } fells { THE($chip) }** at { $at }.
+        [yes] **{ CAP(THE($who)) } fells { THE($chip) }**.
        *[no] { $damage ->
             [0] { strikes }: no harm done to { THE($chip) } at { $at }.
            *[other] { strikes }: { $damage } damage, { THE($chip) } at { $at } has { $left } left.
@@ -397,12 +397,11 @@ exhaustion = { COUNT($names) ->
         [one] { LIST($names) } loses { $amount } health to exhaustion.
        *[other] { LIST($names) } lose { $amount } health each to exhaustion.
     }
-caches-found = { CAP($caches) }.
+found-here = Here: { LIST($things) }.
 some-caches = { $number ->
         [1] { A($rank) } cache
        *[other] { $number } { $rank } caches
     }
-enemies-waiting = Enemies (level): { $enemies }.
 enemies-of-a-kind = { $number ->
         [1] { A($foe) }
        *[other] { $number } { PLURAL($foe) }
@@ -456,7 +455,7 @@ foe-numbers = { $chip }: { $health } health, { $dice ->
 # $calls: so many enemies the noise of a door calls at most, 0 for none.
 a-turn = { $calls ->
         [0] **Danger:** defeat what waits behind a door before you open the next
-        [1] **Danger:** an enemy still standing as a door opens brings a stronger one (up to { $most } damage). A strong one keeps the last shard
-       *[other] **Danger:** each enemy standing as a door opens brings a stronger one (up to { $most } damage), { $calls } at most. A strong one keeps the last shard
+        [1] **Danger:** an enemy still standing as a door opens brings a stronger one (up to { $most } damage)
+       *[other] **Danger:** each enemy standing as a door opens brings a stronger one (up to { $most } damage), { $calls } at most
     }.
-exhaustion-ahead = **Clock:** after round { $calm }, each round takes health from all of you: 1, then 2, then 3.
+exhaustion-ahead = **Clock:** each round after round { $calm } costs all of you health: 1, then 2, then 3.

@@ -57,10 +57,6 @@ steps = { $steps ->
 price-free = free
 price-all = all steps
 # $back: how many steps it takes to step off the door and back, which opens it too; 0 where too few are left.
-price-here = { price-all }{ $back ->
-        [0] { "" }
-       *[other] { " " }(off it and back: { $back })
-    }
 # $price: what it takes of a turn; $ground: what it costs to end a turn there; $brief: only its name.
 price-on-ground = { $price }, { $ground ->
         [embers] embers{ $brief ->
@@ -86,18 +82,22 @@ choice-move = Move to { $at }{ COUNT($door) ->
         [last] { " " }for the last shard
         [yes] { " " }for the shard
        *[no] { "" }
-    }: { $price }{ $blow ->
-        [0] { "" }
-       *[other] , its keeper hits first ({ keeper-fells })
-    }{ $foes ->
-        [0] { "" }
-        [1] , 1 enemy to attack
-       *[other] , { $foes } enemies to attack
-    }{ $safe ->
-        [yes] , out of enemies' reach
-       *[no] { "" }
-    }
+    }: { LIST($said, type: "comma") }
     .hint = { CAP(LIST($facts, type: "comma")) }
+move-blow = its keeper hits first ({ keeper-fells })
+move-foes = { $foes ->
+        [1] 1 enemy to attack
+       *[other] { $foes } enemies to attack
+    }
+move-safe = out of enemies' reach
+price-after = { $after ->
+        [ends] ends turn
+       *[second] then no attack
+    }
+choice-take = Take { $last ->
+        [yes] the last shard
+       *[no] the shard
+    }: { LIST($said, type: "comma") }
 # What a walk that is advised leads nearer to, behind its label; "safety": fewer enemies can strike there.
 walk-towards = { ", " }{ $what ->
         [door] towards door { $door }
@@ -112,19 +112,22 @@ choice-move-trap = Move to { $at }
 # $shard: towards the nearest shard ($mark), not the nearest door; $after: as of a price, or "opens" where a second move gets there,
 # "soon" where the next turn does.
 choice-move-towards = { $after ->
-        [takes] Go for { THE($mark) }: to { $at }, then a second move takes it
+        [takes] Take { THE($mark) } in 2 moves, via { $at }
        *[other] { move-towards }
     }
 move-towards = Move to { $at }, towards { $shard ->
         [yes] { THE($mark) }
        *[no] door { $door }
-    }: { $steps ->
+    }{ $after ->
+        [ends] , ends turn
+        [second] , then no attack
+       *[no] { "" }
+    }
+fact-onwards = { $steps ->
         [0] at the door
         [one] { $steps } step from it
        *[other] { $steps } steps from it
     }{ $after ->
-        [ends] , ends turn
-        [second] , then no attack
         [opens] , there this turn
         [soon] , there next turn
        *[no] { "" }
@@ -163,8 +166,8 @@ fact-enemies = { $number ->
 choice-go-explore = { $shard ->
         [yes] Take the shard and explore door { $door }
        *[no] Explore door { $door }
-    }: { $price }{ $odds }{ $noise }
-    .hint = At { $at }{ $foe ->
+    }: { LIST($said, type: "comma") }
+    .hint = At { $at }, { $price }{ $foe ->
         [0] { "" }
         [one] , { $foe } step from the nearest enemy
        *[other] , { $foe } steps from the nearest enemy
@@ -175,13 +178,9 @@ choice-go-explore = { $shard ->
 # How many enemies the noise of a door calls at most, one for each that still stands: as many as have room.
 calls-enemies = { $called ->
         [0] { "" }
-       *[other] , { may-call }
+       *[other] { may-call }
     }
 # The chance of a shard behind a door, on its button.
-shard-odds = { ", " }{ $sure ->
-        [yes] shard for sure
-       *[no] shard { $odds }
-    }
 # What may lie behind a door, and how often its noise calls as many enemies as it can.
 door-odds = { $shard ->
         [may] ; shard { $odds }
@@ -215,8 +214,11 @@ keeper-fells = { $fells ->
 choice-go-open = { $shard ->
         [yes] { take-shard }, open
        *[no] Open
-    } the { $cache } at { $at }: { $opens }{ for-relic }, { $price }{ for-fatigue }
-    .hint = Walk to the { $cache } and make the first roll at its lock
+    } the { $cache }{ $many ->
+        [yes] { " " }at { $at }
+       *[no] { "" }
+    }: { LIST($said, type: "comma") }
+    .hint = { CAP($cache) } at { $at }, { $price }{ for-relic }{ counted }
 take-shard = Take the shard{ $blow ->
         [0] { "" }
        *[other] { " " }(keeper hits first: { keeper-fells })
@@ -229,7 +231,7 @@ choice-go-attack = { $how ->
         [finish] { $shard ->
             [yes] { take-shard }, defeat { $enemy }
            *[no] Go defeat { $enemy }
-        }: { $odds }{ fatigue-at-most }
+        }{ $falls }{ fatigue-at-most }
        *[again] { go-attack }{ $falls }, 1 fatigue
         [once] { go-attack }{ $falls }
     }{ $steps }
@@ -249,12 +251,10 @@ falls = { $rare ->
         [yes] { $harm ->
             [0] : hardly a scratch
            *[other] : about { $harm } damage
-        }{ $can ->
-            [yes] , falls { $odds }
-           *[no] { "" }
         }
-       *[no] : falls { $odds }
+       *[no] : { $odds }
     }
+falls-told = { "; " }falls { $odds }
 # What an attack makes of the steps: $left stay; a walk that has begun ends with it, and $lost are lost.
 steps-after = { $left ->
         [0] { "" }
@@ -276,8 +276,7 @@ steps-lost = { $lost ->
         [one] ends your walk
        *[other] ends walk, { $lost } steps lost
     }
-almost-sure = almost sure
-choice-finish = Defeat { $enemy }: { $odds }{ fatigue-at-most }{ $steps }
+choice-finish = Defeat { $enemy }{ $falls }{ fatigue-at-most }{ $steps }
     .hint = Attack till it falls: { $enemy }
 # Attacks in a row cost so much fatigue: the first of a turn is free, each other costs 1.
 fatigue-at-most = { $fatigue ->
@@ -298,20 +297,26 @@ enemy-on-hex = { CAP($foe) }, { $health } of { $most } health{ $guarded ->
 
 ## Exploring.
 
-choice-explore-here = Explore door { $door } here: { $free ->
-        [yes] { price-free }
-       *[no] { price-here }
-    }{ $odds }{ $noise }
-    .hint = Your own door, { $at }{ $behind }
-choice-explore = Explore door { $door } from afar: { $price }{ $odds }{ $noise }
-    .hint = { $steps ->
+choice-explore-here = Explore door { $door }{ $plain ->
+        [yes] { " here" }
+       *[no] { "" }
+    }: { LIST($said, type: "comma") }
+    .hint = Your own door, { $at }{ $back ->
+        [0] { "" }
+       *[other] , for { $back } steps off it and back
+    }{ $behind }
+choice-explore = Explore door { $door }: { LIST($said, type: "comma") }
+    .hint = From afar, { $steps ->
         [1] { $at }, 1 hex away
        *[other] { $at }, { $steps } hexes away
     }{ $behind }
 # $foes: how many steps off the nearest enemy may stand, where ways differ in that, else 0; $by: what tells them apart;
 # $steps: how far off the $mark lies, $near: how far from $whom of the party, where that is less, else 0; $shut: doors that it closes; $joined: how many more tiles one without a door
 # touches. More than 14 letters take a row of a phone, and the last ways a menu.
-choice-lay = Layout { $way }: { way-in-short }{ COUNT($shut) ->
+choice-lay = { $brief ->
+        [yes] { $way }
+       *[no] Layout { $way }
+    }{ way-in-short }{ COUNT($shut) ->
         [0] { "" }
         [one] , door { LIST($shut) } is lost
        *[other] , doors { LIST($shut) } are lost
@@ -369,20 +374,24 @@ choice-settle = Go to { numbered }{ $at }
 ## Locks.
 
 # $opens: how often it opens with 1 fatigue at most, $tired: with all the $fatigue that its adventurer can take.
-choice-open = Open the { $cache } here: { $opens }{ $fatigue ->
+choice-open = Open the { $cache } here: { $opens }
+    .hint = Try the lock here{ for-relic }{ $fatigue ->
         [0] { "" }
-        [1] { " " }for 1 fatigue
-       *[other] { " " }for 1 fatigue, { $tired } for { $fatigue }
+        [1] { counted }
+       *[other] { counted }, { $tired } for { $fatigue }
     }
-    .hint = Try the lock here{ for-relic }
+counted = { $fatigue ->
+        [0] { "" }
+       *[other] { "; " }1 fatigue counted in
+    }
 choice-adjust-any = Set die { $die } to { $to }
-choice-adjust = Change { $now } to { $to }, 1 fatigue{ $can ->
-        [yes] : { lock-opens } { $opens }
+choice-adjust = Change { $now }→{ $to }: { $can ->
+        [yes] { $opens },{ " " }
        *[no] { "" }
-    }
+    }1 fatigue
     .hint = Die { $die }, counted from the left
 # $steps: all changes that open it ("4→5").
-choice-match = Change { LIST($steps, type: "comma") }, { $fatigue } fatigue: { lock-opens } for sure
+choice-match = Change { LIST($steps, type: "comma") }: sure, { $fatigue } fatigue
 # $fatigue: whether it counts as open where 1 fatigue would do it; $free: only what opens without any counts.
 choice-roll = { $left ->
         [1] Last roll
@@ -391,15 +400,15 @@ choice-roll = { $left ->
            *[no] Roll ({ $left } left)
         }
     }: { $free ->
-        [yes] free, { lock-opens } { $opens }
-       *[no] { lock-opens } { $opens }
-    }{ for-fatigue }{ else-lost }
-    .hint = Rolling is free
-choice-crack = Roll up to { $tries } times: { lock-opens } { $opens }{ for-fatigue }{ else-lost }
+        [yes] free, { $opens }
+       *[no] { $opens }
+    }{ else-lost }
+    .hint = Rolling is free{ counted }
+choice-crack = Roll up to { $tries } times: { $opens }{ else-lost }
     .hint = { $fatigue ->
-        [yes] Stops where 1 fatigue would do, and asks you
-       *[no] Stops where it succeeds
-    }
+        [0] Stops where it succeeds
+       *[other] Stops where 1 fatigue would do, and asks you
+    }{ counted }
 # $trap: a trap is disarmed, a lock opens.
 lock-opens = { $trap ->
         [yes] disarms
@@ -412,7 +421,6 @@ for-fatigue = { $fatigue ->
 # What comes of a lock that these rolls leave shut: "none" where it may still be tried.
 else-lost = { $lost ->
         [cache] , else lost
-        [trap] , else { $harm }
        *[none] { "" }
     }
 choice-give-up = { $price ->
@@ -438,7 +446,7 @@ choice-dig = Dig, your whole turn: { $number ->
     }
 # $round: the next round, where they would fall at its beginning but for this; else 0.
 choice-heal = Heal { THE($whom) } by { $amount }{ $round ->
-        [0] , to { $after } of { $most } health
+        [0] , to { $after } of { $most }
        *[other] : to stand in round { $round }
     }{ COUNT($door) ->
         [0] { "" }
@@ -492,16 +500,10 @@ for-relic = { $holds ->
        *[none] { "" }
     }
 way-in-short = { $by ->
-        [shard] { $mark } { steps } from you{ $near ->
+        [shard] { ": " }{ $mark } { steps } off{ $near ->
             [0] { "" }
            *[other] , { $near } from { $whom }
-        }{ COUNT($sides) ->
-            [0] { "" }
-           *[other] , { new-doors }{ doors-lead }
         }
-       *[other] { new-doors }{ doors-lead }
-    }{ $foes ->
-        [0] { "" }
-        [1] , enemy beside you
-       *[other] , enemies { $foes } steps off
+        [doors] { ": " }{ new-doors }{ doors-lead }
+       *[none] { "" }
     }

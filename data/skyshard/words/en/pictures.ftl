@@ -69,7 +69,15 @@ card-way = { $seals ->
         [0] { "" }
         [1] , joins 1 tile
        *[other] , joins { $joined } tiles
-    }{ way-finds }
+    }{ card-finds }
+card-finds = { $foes ->
+        [0] { "" }
+        [1] , enemy beside
+       *[other] , enemies { $foes } off
+    }{ $cache ->
+        [yes] , cache beside
+       *[no] { "" }
+    }
 no-door-left = no door left: dig next
 
 ## What a scenario has put on the map, for readers who cannot see it.

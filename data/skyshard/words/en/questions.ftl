@@ -30,23 +30,17 @@ ask-danger = { $falls ->
        *[no] { CAP(strikers) }
     } may take { $usual ->
         [0] up to { $most } of your { $health } health
-       *[other] about { $usual } of your { $health } health before your next turn, at most { $most }
+       *[other] about { $usual } of your { $health } health, at most { $most }
     }{ $loss ->
         [0] { "" }
-       *[other] , exhaustion included
+       *[other] { " " }with exhaustion
     }.
 strikers = { $few ->
         [yes] { LIST($chips, each: "the") }
        *[no] { COUNT($chips) } enemies
     }
 # $now: whether it can be tried before anything else; $once: later only by stepping off it and back.
-ask-open = { $now ->
-        [yes] Open the { $cache } now?{ $once ->
-            [yes] { " " }Later you must step off it and back.
-           *[no] { "" }
-        }
-       *[no] To try the { $cache } here, step off it and back first.
-    }
+ask-open = To try the { $cache } here, step off it and back first.
 # What a new tile may bring, before its door is opened. $levels: the levels of its enemies in all.
 # $here: whether the adventurer stands at the door that they may explore.
 # $odds: how often a new tile has what is sought; $shard: "none" where none can have it, "later" where the next $empty have none.
@@ -86,12 +80,12 @@ ask-dig = No door is left: dig for your whole turn, and { THE($tile) } falls in 
        *[other] { COUNT($doors) } doors at { LIST($doors) }
     }.
 # $every: how many steps a turn has without an attack, $left: besides one; $attack: whether there may be one. 0 where that has been told.
-opening = { $every ->
-        [0] { $first ->
-            [yes] you are first.
-           *[no] it's your turn.
+opening = { $first ->
+        [yes] you are the { $kind }: { $numbers }. You can { steps-in-all }.
+       *[no] { $every ->
+            [0] it's your turn.
+           *[other] you can { steps-in-all }.
         }
-       *[other] you can { steps-in-all }.
     }
 opening-again = { $every ->
         [0] { COUNT($names) ->
@@ -201,7 +195,7 @@ way-side = { $number ->
         [1] { $side }
        *[other] { $number } { $side }
     }
-way-holds = Icons: what may come
+way-holds = Icons: may come
 question-cache = Where does the { $rank } cache lie?
 question-enemy = Where does { THE($foe) } stand?
 question-settle = Where does { THE($whom) } end up?
@@ -224,10 +218,6 @@ status-before = Before the delve{ COUNT($chosen) ->
 chosen-class = { $who } ({ $kind })
 # $left: in so many rounds the last of the party falls to exhaustion; $more: how many shards are missing.
 status = Round { $round }: { $progress }.
-status-foes = { $foes ->
-        [one] { $foes } enemy stands.
-       *[other] { $foes } enemies stand.
-    }
 status-left = At most { $left } rounds are left to get { $more } more, unless you heal.
 # $round: the next; all of them fall to exhaustion.
 status-falls = { LIST($names) } { COUNT($names) ->
@@ -315,8 +305,11 @@ next-carry = { $there ->
     }
 next-open = open { THE($lock) } at { $at }
 # $foe: the enemy that stands in the way of whose turn it is; $then: what comes after it.
-next-past = defeat { THE($foe) } at { $at }, then { $then }
-next-enter = take the { $sought } at { LIST($cells, type: "or") }
+next-past = defeat { THE($foe) }, then { $then }
+next-enter = take the { $sought }{ COUNT($cells) ->
+        [0] { "" }
+       *[other] { " at " }{ LIST($cells, type: "or") }
+    }
 next-find = find { $more ->
         [yes] { $number } more { $number ->
             [one] { $sought }
@@ -345,10 +338,7 @@ enemies-behind = { $strongest ->
     }
 # $again: whether an enemy in reach can be attacked once more, though no step is left.
 told-fatigue = { $fatigue ->
-        [0] { $again ->
-            [yes] { " " }Another attack costs 1 fatigue.
-           *[no] { "" }
-        }
+        [0] { "" }
        *[other] { " " }Your fatigue is { $fatigue }: no extra attack is left.
     }
 status-loss = Exhaustion takes { $same ->

@@ -182,7 +182,10 @@ aim-once = abrir la puerta { $door } cuando { COUNT($chips) ->
            *[no] hayan caído { $foes } enemigos
         }
     }
-aim-cache = probar el alijo en { $at }{ $holds ->
+aim-cache = probar el alijo{ $many ->
+        [yes] { " en " }{ $at }
+       *[no] { "" }
+    }{ $holds ->
         [lasting] { " " }(reliquia duradera)
         [once] { " " }(reliquia de un uso)
        *[none] { "" }
@@ -202,13 +205,17 @@ aim-heal = { $own ->
 }
 aim-end = ahorrar fatiga
 aim-door = abrir la puerta { $door }{ $shard ->
-        [may] { " " }por el próximo fragmento
-        [later] : aún sin fragmento, pero es el camino
+        [sure] { ": " }esconde un fragmento
+        [may] { ": " }fragmento { $odds }
+        [later] { ": " }aún sin fragmento, pero es el camino
        *[none] { "" }
     }{ $now ->
         [short] , con ruido o sin él: queda poco tiempo
-        [else] , pues no hay nada más al alcance
        *[quiet] { "" }
+    }
+aim-take = { $last ->
+        [yes] el último fragmento; luego, acabar la ronda en pie y victoria
+       *[no] fragmento { $number } de { $required }
     }
 aim-far = alcanzar la puerta { $door }: { $steps } { $steps ->
         [one] paso
@@ -222,20 +229,16 @@ aim-no-way = hallar un camino a la puerta { $door }
 
 ## Por qué lo aconsejado va antes que la siguiente mejor acción.
 
-because-safer = Hasta tu próximo turno los enemigos { $there ->
-        [0] no te pueden quitar nada
-       *[other] te pueden quitar hasta { $there } de salud
-    } en { $at }; aquí, hasta { $here }.
+because-safer = En { $at } los enemigos te quitan como mucho { $there } de vida, aquí { $here }.
 because-trap = La trampa no se puede evitar: la puerta { $door }, la única, está en su loseta.
 because-blocked = { LIST($names) } { COUNT($names) ->
         [one] bloquea
        *[other] bloquean
     } el camino.
-because-late = Ronda { $round }: el agotamiento crece cada ronda; el tiempo vale más que el ruido.
 because-quiet = No queda ningún enemigo: ahora el ruido no llama a nadie.
 because-steps = Primero ataca: los pasos se conservan, y un ataque tras andar termina el paseo.
 because-free = El primer ataque de un turno es gratis, y lo que quita ya no vuelve.
-because-fatigue = Otro ataque lo derriba { $falls }; la fatiga que cuesta hará falta después.
+because-fatigue = Otro ataque solo lo derriba { $falls }; guarda esa fatiga para después.
 because-roll = La tirada es gratis, y después aún se puede cambiar un dado.
 because-last-roll = La última tirada es gratis, y después 1 de fatiga aún puede cambiar un dado.
 because-only-roll = Dejar la cerradura la perdería igual, y la tirada es gratis.

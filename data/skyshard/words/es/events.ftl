@@ -40,7 +40,7 @@ moved = { $who } va a { $at }{ $second ->
        *[no] { "" }
     }.
 passed = { $who } termina.
-spent = A { $who } no le quedan pasos.
+spent = { "" }
 waited = { $who } espera.
 asked = { "" }
 # $foe: el enemigo que se puso en otro sitio, con su nivel.
@@ -130,7 +130,7 @@ stays = { "" }
             }
         }
     }
-    .trap = La loseta tiene una trampa: quien entra ha de igualar { $digits } cifras con dados, o { trap-does }.
+    .trap = Una trampa: al entrar, iguala { $digits } cifras, o { trap-does }.
     .environment = { $environment ->
         [mire] Fango: cada casilla cuesta aquí 2 pasos.
         [murk] Bruma: ni hacia dentro ni hacia fuera se acierta más allá de la casilla contigua; dentro, todo igual.
@@ -151,11 +151,11 @@ fully_explored = { COUNT($at) ->
                *[no] Con él llega
             } { A($foe) }: { keeper-hits }.
            *[no] { "" }
-        } Ninguna otra puerta se abre ya.
+        }
     }
 # Lo que el guardián del último fragmento hace como mucho, y lo que aguanta. $strikes: golpea antes de que se tome.
 keeper-hits = { $strikes ->
-        [yes] te golpea una vez al tomarlo, hasta por { $most } menos tu defensa. Hiérelo antes, y no lo hará
+        [yes] golpea a quien lo tome hasta por { $most }, si no está ya herido
        *[no] golpea hasta por { $most }
     }
 reshuffled = Las cartas descartadas forman un nuevo mazo.
@@ -265,7 +265,7 @@ sprung = { $who } hace saltar la trampa.
 
 # $times: cuántos golpes seguidos.
 struck = { $fell ->
-        [yes] **{ CAP(THE($who)) } derriba { THE($chip, case: "a") }** en { $at }.
+        [yes] **{ CAP(THE($who)) } derriba { THE($chip, case: "a") }**.
        *[no] { $damage ->
             [0] { strikes }: { THE($chip) } en { $at } no sufre daño.
            *[other] { strikes }: { $damage } de daño, { THE($chip, case: "a") } en { $at } { $left ->
@@ -412,7 +412,7 @@ exhaustion = { COUNT($names) ->
         [one] { LIST($names) } pierde { $amount } de vida por agotamiento.
        *[other] { LIST($names) } pierden { $amount } de vida cada uno por agotamiento.
     }
-caches-found = { CAP($caches) }.
+found-here = Aquí: { LIST($things) }.
 some-caches = { $number ->
         [1] un alijo { $rank }
        *[other] { $number } alijos { $rank ->
@@ -420,7 +420,6 @@ some-caches = { $number ->
            *[common] comunes
         }
     }
-enemies-waiting = Enemigos (nivel): { $enemies }.
 enemies-of-a-kind = { $number ->
         [1] { A($foe) }
        *[other] { $number } { PLURAL($foe) }
@@ -478,7 +477,7 @@ foe-numbers = { $chip }: { $health } de vida, { $dice ->
 # $calls: a cuántos enemigos llama como mucho el ruido de una puerta, 0 para ninguno.
 a-turn = { $calls ->
         [0] **Peligro:** derribad lo que espera tras una puerta antes de abrir la siguiente
-        [1] **Peligro:** un enemigo en pie al abrirse una puerta trae otro más fuerte (hasta { $most } de daño). Uno fuerte guarda el último fragmento
-       *[other] **Peligro:** cada enemigo en pie al abrirse una puerta trae otro más fuerte (hasta { $most } de daño), { $calls } como mucho. Uno fuerte guarda el último fragmento
+        [1] **Peligro:** un enemigo en pie al abrirse una puerta trae otro más fuerte (hasta { $most } de daño)
+       *[other] **Peligro:** cada enemigo en pie al abrirse una puerta trae otro más fuerte (hasta { $most } de daño), { $calls } como mucho
     }.
 exhaustion-ahead = **Tiempo:** tras la ronda { $calm }, cada ronda os quita vida a todos: 1, luego 2, luego 3.

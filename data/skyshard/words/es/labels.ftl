@@ -56,10 +56,6 @@ steps = { $steps ->
 price-free = gratis
 price-all = todos los pasos
 # $back: cuántos pasos cuesta salir de la puerta y volver, que también la abre; 0 si no alcanzan.
-price-here = { price-all }{ $back ->
-        [0] { "" }
-       *[other] { " " }(salir y volver: { $back })
-    }
 # $price: lo que gasta del turno; $ground: lo que cuesta acabar allí un turno; $brief: solo el suelo.
 price-on-ground = { $price }, { $ground ->
         [embers] brasas{ $brief ->
@@ -85,18 +81,22 @@ choice-move = Ir a { $at }{ COUNT($door) ->
         [last] { " " }por el último fragmento
         [yes] { " " }por el fragmento
        *[no] { "" }
-    }: { $price }{ $blow ->
-        [0] { "" }
-       *[other] , antes golpea su guardián ({ keeper-fells })
-    }{ $foes ->
-        [0] { "" }
-        [1] , 1 enemigo que atacar
-       *[other] , { $foes } enemigos que atacar
-    }{ $safe ->
-        [yes] , fuera del alcance enemigo
-       *[no] { "" }
-    }
+    }: { LIST($said, type: "comma") }
     .hint = { CAP(LIST($facts, type: "comma")) }
+move-blow = antes golpea su guardián ({ keeper-fells })
+move-foes = { $foes ->
+        [1] 1 enemigo que atacar
+       *[other] { $foes } enemigos que atacar
+    }
+move-safe = fuera del alcance enemigo
+price-after = { $after ->
+        [ends] acaba tu turno
+       *[second] luego sin ataque
+    }
+choice-take = Tomar { $last ->
+        [yes] el último fragmento
+       *[no] el fragmento
+    }: { LIST($said, type: "comma") }
 # A qué se acerca un camino aconsejado, tras su rótulo; «safety»: allí te alcanzan menos enemigos.
 walk-towards = { ", " }{ $what ->
         [door] hacia la puerta { $door }
@@ -110,19 +110,22 @@ choice-move-trap = Ir a { $at }
 # El camino a la puerta más cercana, cuando no hay nada al alcance.
 # $shard: hacia el fragmento más cercano ($mark), no hacia la puerta.
 choice-move-towards = { $after ->
-        [takes] A por { THE($mark) }: a { $at }, y un segundo movimiento lo toma
+        [takes] Tomar { THE($mark) } en 2 movimientos, por { $at }
        *[other] { move-towards }
     }
 move-towards = Ir a { $at }, hacia { $shard ->
         [yes] { THE($mark) }
        *[no] la puerta { $door }
-    }: { $steps ->
-        [0] hasta ella
-        [one] faltará { $steps } paso
-       *[other] faltarán { $steps } pasos
     }{ $after ->
         [ends] , acaba tu turno
         [second] , luego sin ataque
+       *[no] { "" }
+    }
+fact-onwards = { $steps ->
+        [0] hasta la puerta
+        [one] luego { $steps } paso
+       *[other] luego { $steps } pasos
+    }{ $after ->
         [opens] , llegas este turno
         [soon] , llegas el próximo turno
        *[no] { "" }
@@ -161,8 +164,8 @@ fact-enemies = { $number ->
 choice-go-explore = { $shard ->
         [yes] Tomar el fragmento y explorar la puerta { $door }
        *[no] Explorar la puerta { $door }
-    }: { $price }{ $odds }{ $noise }
-    .hint = En { $at }{ $foe ->
+    }: { LIST($said, type: "comma") }
+    .hint = En { $at }, { $price }{ $foe ->
         [0] { "" }
         [one] , a { $foe } paso del enemigo más cercano
        *[other] , a { $foe } pasos del enemigo más cercano
@@ -173,11 +176,7 @@ choice-go-explore = { $shard ->
 # Cuántos enemigos llama el ruido de una puerta, uno por cada uno que sigue en pie.
 calls-enemies = { $called ->
         [0] { "" }
-       *[other] , { may-call }
-    }
-shard-odds = { ", " }{ $sure ->
-        [yes] fragmento seguro
-       *[no] fragmento { $odds }
+       *[other] { may-call }
     }
 # Lo que puede haber tras una puerta, y cuántas veces su ruido llama a tantos enemigos como puede.
 door-odds = { $shard ->
@@ -209,10 +208,13 @@ keeper-fells = { $fells ->
        *[other] caes { $fells }
     }
 choice-go-open = { $shard ->
-        [yes] { take-shard } y abrir:
-       *[no] Ir a abrir:
-    } { $cache } en { $at }: { $opens }{ for-relic }, { $price }{ for-fatigue }
-    .hint = Te acercas ({ $cache }) y haces la primera tirada
+        [yes] { take-shard } y abrir
+       *[no] Ir a abrir
+    } ({ $cache }){ $many ->
+        [yes] { " " }en { $at }
+       *[no] { "" }
+    }: { LIST($said, type: "comma") }
+    .hint = { CAP($cache) } en { $at }, { $price }{ for-relic }{ counted }
 take-shard = Tomar el fragmento{ $blow ->
         [0] { "" }
        *[other] { " " }(antes golpea el guardián: { keeper-fells })
@@ -225,7 +227,7 @@ choice-go-attack = { $how ->
         [finish] { $shard ->
             [yes] { take-shard } y derribar { $enemy }
            *[no] Ir a derribar { $enemy }
-        }: { $odds }{ fatigue-at-most }
+        }{ $falls }{ fatigue-at-most }
        *[again] { go-attack }{ $falls }, 1 de fatiga
         [once] { go-attack }{ $falls }
     }{ $steps }
@@ -245,12 +247,10 @@ falls = { $rare ->
         [yes] { $harm ->
             [0] : apenas un rasguño
            *[other] : cerca de { $harm } de daño
-        }{ $can ->
-            [yes] , cae { $odds }
-           *[no] { "" }
         }
-       *[no] : cae { $odds }
+       *[no] : { $odds }
     }
+falls-told = { "; " }cae { $odds }
 # Qué hace un ataque con los pasos: un camino empezado acaba con él, y los pasos que quedaban se pierden.
 steps-after = { $left ->
         [0] { "" }
@@ -272,8 +272,7 @@ steps-lost = acaba el paseo{ $lost ->
         [one] { "" }
        *[other] , pierdes { $lost } pasos
     }
-almost-sure = casi seguro
-choice-finish = Derribar { $enemy }: { $odds }{ fatigue-at-most }{ $steps }
+choice-finish = Derribar { $enemy }{ $falls }{ fatigue-at-most }{ $steps }
     .hint = Atacar hasta que caiga: { $enemy }
 # Varios ataques seguidos cuestan tanta fatiga: el primero de un turno es gratis, cada uno más cuesta 1.
 fatigue-at-most = { $fatigue ->
@@ -294,20 +293,26 @@ enemy-on-hex = { CAP($foe) }, { $health } de { $most } de vida{ $guarded ->
 
 ## Explorar.
 
-choice-explore-here = Explorar la puerta { $door } aquí: { $free ->
-        [yes] { price-free }
-       *[no] { price-here }
-    }{ $odds }{ $noise }
-    .hint = Tu propia puerta, { $at }{ $behind }
-choice-explore = Explorar la puerta { $door } de lejos: { $price }{ $odds }{ $noise }
-    .hint = { $steps ->
+choice-explore-here = Explorar la puerta { $door }{ $plain ->
+        [yes] { " aquí" }
+       *[no] { "" }
+    }: { LIST($said, type: "comma") }
+    .hint = Tu propia puerta, { $at }{ $back ->
+        [0] { "" }
+       *[other] , o { $back } pasos para salir y volver
+    }{ $behind }
+choice-explore = Explorar la puerta { $door }: { LIST($said, type: "comma") }
+    .hint = De lejos, { $steps ->
         [1] { $at }, a 1 casilla
        *[other] { $at }, a { $steps } casillas
     }{ $behind }
 # $foes: a cuántos pasos ("shard": $whom de $mark) puede estar el enemigo más cercano, si las posiciones difieren en eso, si no 0; $shut: puertas que cierra; $joined: cuántas losetas más toca una sin
 # puertas. Más de 14 letras ocupan una fila del móvil.
 # $steps: a qué distancia de ti está, $near: a qué distancia de $whom, si es menor; si no, 0.
-choice-lay = Forma { $way }: { way-in-short }{ COUNT($shut) ->
+choice-lay = { $brief ->
+        [yes] { $way }
+       *[no] Forma { $way }
+    }{ way-in-short }{ COUNT($shut) ->
         [0] { "" }
         [one] , se pierde la puerta { LIST($shut) }
        *[other] , se pierden las puertas { LIST($shut) }
@@ -365,20 +370,24 @@ choice-settle = Ir a { numbered }{ $at }
 ## Cerraduras.
 
 # $opens: cuántas veces se abre con 1 de fatiga como mucho, $tired: con toda la que aún cabe ($fatigue).
-choice-open = Abrir aquí ({ $cache }): { $opens }{ $fatigue ->
+choice-open = Abrir aquí ({ $cache }): { $opens }
+    .hint = Probar aquí la cerradura{ for-relic }{ $fatigue ->
         [0] { "" }
-        [1] { " " }por 1 de fatiga
-       *[other] { " " }por 1 de fatiga, { $tired } por { $fatigue }
+        [1] { counted }
+       *[other] { counted }, { $tired } por { $fatigue }
     }
-    .hint = Probar aquí la cerradura{ for-relic }
+counted = { $fatigue ->
+        [0] { "" }
+       *[other] { "; " }contando 1 de fatiga
+    }
 choice-adjust-any = Poner el dado { $die } en { $to }
-choice-adjust = Cambiar un { $now } por un { $to }, 1 de fatiga{ $can ->
-        [yes] : { lock-opens } { $opens }
+choice-adjust = Cambiar { $now }→{ $to }: { $can ->
+        [yes] { $opens },{ " " }
        *[no] { "" }
-    }
+    }1 de fatiga
     .hint = Dado { $die }, contando desde la izquierda
 # $steps: todos los cambios que la abren («4→5»).
-choice-match = Cambiar { LIST($steps, type: "comma") }, { $fatigue } de fatiga: { lock-opens } seguro
+choice-match = Cambiar { LIST($steps, type: "comma") }: seguro, { $fatigue } de fatiga
 # $fatigue: si cuenta como abierta cuando 1 de fatiga la abriría.
 choice-roll = { $left ->
         [1] Última tirada
@@ -389,13 +398,13 @@ choice-roll = { $left ->
     }: { $free ->
         [yes] gratis,{ " " }
        *[no] { "" }
-    }{ lock-opens } { $opens }{ for-fatigue }{ else-lost }
-    .hint = Tirar es gratis
-choice-crack = Tirar hasta { $tries } veces: { lock-opens } { $opens }{ for-fatigue }{ else-lost }
+    }{ $opens }{ else-lost }
+    .hint = Tirar es gratis{ counted }
+choice-crack = Tirar hasta { $tries } veces: { $opens }{ else-lost }
     .hint = { $fatigue ->
-        [yes] Se detiene cuando 1 de fatiga baste, y te pregunta
-       *[no] Se detiene cuando sale bien
-    }
+        [0] Se detiene cuando sale bien
+       *[other] Se detiene cuando 1 de fatiga baste, y te pregunta
+    }{ counted }
 # $trap: una trampa se desarma, una cerradura se abre.
 lock-opens = { $trap ->
         [yes] desarma
@@ -408,7 +417,6 @@ for-fatigue = { $fatigue ->
 # Qué pasa si estas tiradas no abren la cerradura: "none" si aún se podrá intentar.
 else-lost = { $lost ->
         [cache] ; si no, se pierde
-        [trap] ; si no, { $harm }
        *[none] { "" }
     }
 choice-give-up = { $price ->
@@ -487,16 +495,10 @@ for-relic = { $holds ->
        *[none] { "" }
     }
 way-in-short = { $by ->
-        [shard] { $mark } a { steps } de ti{ $near ->
+        [shard] { ": " }{ $mark } a { steps }{ $near ->
             [0] { "" }
            *[other] , a { $near } de { $whom }
-        }{ COUNT($sides) ->
-            [0] { "" }
-           *[other] , { new-doors }{ doors-lead }
         }
-       *[other] { new-doors }{ doors-lead }
-    }{ $foes ->
-        [0] { "" }
-        [1] , enemigo a tu lado
-       *[other] , enemigos a { $foes } pasos
+        [doors] { ": " }{ new-doors }{ doors-lead }
+       *[none] { "" }
     }

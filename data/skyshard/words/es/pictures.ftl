@@ -69,7 +69,15 @@ card-way = { $seals ->
         [0] { "" }
         [1] , toca 1 loseta
        *[other] , toca { $joined } losetas
-    }{ way-finds }
+    }{ card-finds }
+card-finds = { $foes ->
+        [0] { "" }
+        [1] , enemigo al lado
+       *[other] , enemigos a { $foes }
+    }{ $cache ->
+        [yes] , alijo al lado
+       *[no] { "" }
+    }
 no-door-left = ya sin puertas: toca cavar
 
 ## Lo que un escenario ha puesto en el mapa, para quien no lo ve.

@@ -33,23 +33,17 @@ ask-danger = { $falls ->
        *[other] pueden
     } quitarte { $usual ->
         [0] hasta { $most } de tus { $health } de vida
-       *[other] unos { $usual } de tus { $health } de vida antes de tu próximo turno, { $most } como mucho
+       *[other] unos { $usual } de tus { $health } de vida, { $most } como mucho
     }{ $loss ->
         [0] { "" }
-       *[other] , contando el agotamiento
+       *[other] { " " }con el agotamiento
     }.
 strikers = { $few ->
         [yes] { LIST($chips, each: "the") }
        *[no] { COUNT($chips) } enemigos
     }
 # $now: si se puede probar ya; $once: más tarde solo saliendo y volviendo a entrar.
-ask-open = { $now ->
-        [yes] ¿Abrir ahora ({ $cache })?{ $once ->
-            [yes] { " " }Más tarde tendrás que salir y volver a entrar.
-           *[no] { "" }
-        }
-       *[no] Para probar ({ $cache }), primero sal de la casilla y vuelve a entrar.
-    }
+ask-open = Para probar ({ $cache }), primero sal de la casilla y vuelve a entrar.
 # Lo que puede traer una loseta nueva, antes de abrir su puerta. $levels: los niveles de sus enemigos en total.
 # $here: si se está en la puerta que se puede explorar.
 # $odds: con qué frecuencia una loseta nueva tiene lo buscado; $shard: "none" si ninguna puede tenerlo.
@@ -91,12 +85,12 @@ ask-dig = No quedan puertas: cava todo tu turno, y { THE($tile) } se hunde y abr
        *[other] { COUNT($doors) } puertas en { LIST($doors) }
     }.
 # $left: cuántos pasos tiene un turno además del ataque, $every: sin él; 0 si ya se ha dicho.
-opening = { $every ->
-        [0] { $first ->
-            [yes] vas primero.
-           *[no] te toca.
+opening = { $first ->
+        [yes] eres { $kind }: { $numbers }. Puedes { steps-in-all }.
+       *[no] { $every ->
+            [0] te toca.
+           *[other] puedes { steps-in-all }.
         }
-       *[other] puedes { steps-in-all }.
     }
 opening-again = { $every ->
         [0] { COUNT($names) ->
@@ -202,7 +196,7 @@ way-side = { $number ->
         [1] { $side }
        *[other] { $number } { $side }
     }
-way-holds = Iconos: lo que puede venir
+way-holds = Lo que puede venir
 question-cache = ¿Dónde está el alijo { $rank }?
 question-enemy = ¿Dónde está { THE($foe) }?
 question-settle = ¿Dónde acaba { THE($whom) }?
@@ -224,10 +218,6 @@ status-before = Antes de la incursión{ COUNT($chosen) ->
     }.
 chosen-class = { $who } ({ $kind })
 status = Ronda { $round }: { $progress }.
-status-foes = { $foes ->
-        [one] { $foes } enemigo en pie.
-       *[other] { $foes } enemigos en pie.
-    }
 status-left = Sin cura quedan a lo sumo { $left } rondas para { $more } más.
 status-falls = { LIST($names) } { COUNT($names) ->
         [one] cae
@@ -313,8 +303,11 @@ next-carry = { $there ->
        *[no] que { $who } vaya a la entrada con { THE($burden) }
     }
 next-open = abrir { THE($lock) } en { $at }
-next-past = despejar el paso ({ THE($foe) } en { $at }) y { $then }
-next-enter = recoger { THE($sought) } en { LIST($cells, type: "or") }
+next-past = despejar el paso ({ THE($foe) }) y { $then }
+next-enter = recoger { THE($sought) }{ COUNT($cells) ->
+        [0] { "" }
+       *[other] { " en " }{ LIST($cells, type: "or") }
+    }
 next-find = { $more ->
         [yes] hallar { $number } { $number ->
             [one] { $sought }
@@ -342,10 +335,7 @@ enemies-behind = { $strongest ->
        *[other] Detrás pueden esperar enemigos de hasta nivel { $strongest }.
     }
 told-fatigue = { $fatigue ->
-        [0] { $again ->
-            [yes] { " " }Otro ataque cuesta 1 de fatiga.
-           *[no] { "" }
-        }
+        [0] { "" }
        *[other] { " " }Tu fatiga es { $fatigue }: no te quedan más ataques.
     }
 status-loss = Tras esta ronda el agotamiento os quita { $same ->

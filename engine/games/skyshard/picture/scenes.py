@@ -68,7 +68,7 @@ GROUND = {
     "dust": "dust",
     "balm": "balm",
 }
-HIGH = 660
+HIGH = 600
 """How high the picture of a post is at most: what happened and what can be done fit on a phone's screen with it."""
 
 MOST_LEGEND = 10

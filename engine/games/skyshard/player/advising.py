@@ -14,6 +14,7 @@ from engine.core.dice import Dice
 from engine.core.game import Choice, Seat, Weight
 from engine.core.memo import memo
 from engine.core.moves import Move
+from engine.core.odds import odds as odds_in_words
 from engine.core.verbs import MoveTo
 from engine.maps.hexes import Hex, label
 
@@ -23,7 +24,7 @@ from ..rules.hopeless import is_out_of_reach
 from ..rules.legal import is_spent
 from ..rules.legal import legal as legal_moves
 from ..rules.turns import charges
-from ..rules.walking import in_the_way
+from ..rules.walking import in_the_way, reach
 from ..speech import choices, step_prices
 from ..speech.asking import rank_at
 from ..speech.quests import goal, in_the_way_of_shards
@@ -33,7 +34,7 @@ from ..state.content import content
 from ..state.distance import cost_to
 from ..state.moves import Attack, Explore, Finish, Heal, Open, Place, Visit
 from ..state.naming import hero_name
-from ..state.state import Enemy, Exploring, Lock, State, called, searching, stamina, standing
+from ..state.state import Enemy, Exploring, Lock, State, called, gained, searching, stamina, standing
 from ..state.terrain import explorable, in_reach, lockable, shard_cells
 from ..state.view import View
 from . import company, runner_up
@@ -77,7 +78,7 @@ def choice(view: View, move: Move) -> Choice:
         return replace(found, label=text, hurts="", weight="first", foremost=FOREMOST)
     if move == best and isinstance(move, MoveTo) and found.weight == "plain":
         reason = _reason(state, cell_of(move.to))
-        found = replace(found, label=shortest((found.label + reason, found.label)))
+        found = replace(found, label=shortest((found.label + reason, found.label), LINE))
     # A shard in reach stays a button, unless what is advised takes one.
     to = cell_of(best.to) if isinstance(best, MoveTo | Visit) else None
     takes = to is not None and step_prices.on_the_way(state, charges(state).get(to, to))
@@ -172,8 +173,11 @@ def _advised(state: State) -> tuple[Advice | None, Move | None]:
 
 # What a turn is for: it follows from what is advised first, and names the next shard, or the door that may hide one.
 
-MOST_AIM = 130
-"""So many characters it has at most, where there is a shorter way to say it."""
+MOST_AIM = 72
+"""So many characters it has at most, where there is a shorter way to say it: two lines of a phone."""
+
+LINE = 34
+"""So many letters of a button without a die mark stand on one line of a phone."""
 
 NAMED = 2
 """So many enemies that have to fall are named, of more, or of two alike, the number is told."""
@@ -202,12 +206,16 @@ def _aim(state: State) -> str:
         # The status says so; no goal is left.
         return ""
     idea = next((idea for idea in every if idea.aim not in IN_PASSING), every[0])
+    if every[0].aim == "shard" and isinstance(every[0].move, MoveTo) and not state.scene:
+        # The button says what is done: this is what it is for.
+        last = gained(state) + 1 >= state.required
+        return WORDS("aim-take", last=last, number=gained(state) + 1, required=state.required)
     passing = _passing(state, every[0])
     # What is done in passing comes first: the next aim says that the turn ends.
     first, door = "" if passing and idea.aim == "end" else _first(state, idea), _door(state, idea)
     then = goal(state) if door is None else _to_door(state, door, idea)
     first = first if door is None else ", ".join(filter(None, [_left_to(state), first]))
-    ways = ((passing, first, then), (first, then), (then,), (first,))
+    ways = ((passing, first, then), (first, then), (passing or first,), (then,))
     told = (_in_order([step for step in way if step]) for way in ways)
     return shortest(filter(None, told), MOST_AIM) if passing or first or then else ""
 
@@ -237,9 +245,10 @@ def _first(state: State, idea: Idea) -> str:
             if isinstance(move, MoveTo):
                 there = _in_reach(state, cell_of(move.to))
                 return WORDS("aim-fell-from", foes=len(there), chip=there[0].chip, at=move.to) if there else ""
-            foes = _within_reach(state)
+            way = in_the_way_of_shards(state)
+            foes = [foe for foe in _within_reach(state) if foe != way]
             foe = enemy_at(state, _struck(move)) if isinstance(move, Attack | Finish | Visit) else next(iter(foes), None)
-            if len(foes) < 2 and foe is not None and foe == in_the_way_of_shards(state):
+            if foe is not None and foe == way:
                 # The goal says first that it has to fall.
                 return ""
             return WORDS("aim-fell", foes=max(1, len(foes)), chip=foe.chip) if foe is not None else ""
@@ -258,7 +267,8 @@ def _first(state: State, idea: Idea) -> str:
 
 def _cache(state: State, at: str) -> str:
     """Return that a cache is to be tried, and for which sort of relic."""
-    return WORDS("aim-cache", at=at, holds=choices.HOLDS.get(rank_at(state, cell_of(at)), "none"))
+    near = [cell for cell in lockable(state) if cell in reach(state).now or cell in reach(state).second]
+    return WORDS("aim-cache", at=at, many=len(near) > 1, holds=choices.HOLDS.get(rank_at(state, cell_of(at)), "none"))
 
 
 def _tired(state: State) -> str:
@@ -332,7 +342,7 @@ def _to_door(state: State, door: Hex, idea: Idea) -> str:
         return WORDS("aim-far", door=letter, steps=steps, turns=-(-steps // most), names=names)
     loud, foes = called(state) > 0, state.enemies
     if idea.aim in FIGHTS:
-        return WORDS("aim-door", door=letter, shard="none", now="quiet")
+        return WORDS("aim-door", door=letter, shard="none", odds="", now="quiet")
     late = state.round >= EXHAUSTING - 1
     # A walk to a door alone does not open it: where it is wanted at once, the walk is a `Visit`.
     if loud and not late and (idea.aim not in OPENS or isinstance(idea.move, MoveTo)):
@@ -344,6 +354,8 @@ def _to_door(state: State, door: Hex, idea: Idea) -> str:
             few=len(foes) == len({foe.chip for foe in foes}) <= NAMED,
         )
     empty, chance = odds.next_shard(state)
-    shard = "none" if not chance else "later" if empty else "may"
-    now = "quiet" if not loud else "short" if late else "else"
-    return WORDS("aim-door", door=letter, shard=shard, now=now)
+    # What comes before it is enough beside its letter.
+    alone = not (_first(state, idea) or _left_to(state))
+    shard = "none" if not chance or not alone else "later" if empty else "sure" if chance >= 1 else "may"
+    now = "short" if loud and late else "quiet"
+    return WORDS("aim-door", door=letter, shard=shard, odds=odds_in_words(chance, bare=True), now=now)

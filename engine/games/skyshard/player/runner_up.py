@@ -22,7 +22,7 @@ from ..state.moves import Adjust, Attack, Crack, Explore, Finish, Match, Open, V
 from ..state.state import Lock, State, stamina
 from ..state.terrain import explorable, shard_cells
 from . import dangers
-from .sensible import EXHAUSTING, Idea, cell_of
+from .sensible import Idea, cell_of
 
 Kind = Literal["fight", "door", "cache", "shard", "walk", "end", "other"]
 """What an act is, beside others of a turn."""
@@ -133,7 +133,8 @@ def _safer(state: State, to: Hex) -> str:
     """Return what enemies could take there and here; "" where it is no less there."""
     assert state.turn is not None
     here, there = odds.danger(state, state.turn.hero).most, odds.danger(state, state.turn.hero, to).most
-    return WORDS("because-safer", here=here, there=there, at=label(to)) if there < here else ""
+    # Where no enemy gets there its button says so.
+    return WORDS("because-safer", here=here, there=there, at=label(to)) if 0 < there < here else ""
 
 
 def _from_there(state: State, cache: Hex) -> str:
@@ -159,7 +160,7 @@ def _on_the_way(state: State, move: Move) -> str:
 def _now(state: State, move: Move, beside: Kind) -> str:
     """Return why a door is opened now: it is late, or quiet, or the way to it is blocked."""
     if odds.noise(state).most:
-        return WORDS("because-late", round=state.round) if beside == "fight" and state.round >= EXHAUSTING - 1 else ""
+        return ""
     if _is_afar(state, move):
         names = in_the_way(state, _at(state), _cell(state, move, _at(state)))
         return WORDS("because-blocked", names=names) if names else ""

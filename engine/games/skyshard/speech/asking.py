@@ -126,12 +126,11 @@ def _danger(state: State, turn: Turn) -> str:
 
 
 def _at_cache(state: State, turn: Turn) -> str:
-    """Return that a cache or a lock can be tried here, and how: one that was left alone only by another entry (SKY-G68)."""
+    """Return that a cache or a lock that was left alone can be tried here by another entry only (SKY-G68)."""
     at = state.heroes[turn.hero].at
-    if at is None or at not in lockable(state) or not (turn.lock or may_move(turn)):
+    if at is None or at not in lockable(state) or turn.lock or not may_move(turn):
         return ""
-    lock = rank_at(state, at) == "lock"
-    return WORDS("ask-open", cache=locked(state, at), now=turn.lock, once=not lock)
+    return WORDS("ask-open", cache=locked(state, at))
 
 
 def _shut(state: State, turn: Turn) -> str:
@@ -218,14 +217,26 @@ def _opening(state: State, turn: Turn) -> str:
         first = _is_first(state, turn)
         every = 2 * fresh if state.round == 1 else 0
         far = content().adventurers[state.heroes[turn.hero].kind].reach if state.enemies else 1
-        return WORDS("opening", first=first, left=fresh, every=every, more=0, attack=True, begun=False, far=far)
+        kind = state.heroes[turn.hero].kind
+        return WORDS(
+            "opening",
+            first=first,
+            kind=kind,
+            numbers=class_numbers(kind),
+            left=fresh,
+            every=every,
+            more=0,
+            attack=True,
+            begun=False,
+            far=far,
+        )
     left = 0 if turn.explored or len(reach(state).now) <= 1 else budget(turn, fresh)
     every = left + (fresh if may_move_again(turn) else 0)
     attack, at = every > left and bool(state.enemies), state.heroes[turn.hero].at
     hemmed = [] if left or turn.explored or not budget(turn, fresh) else standing(state)
     places = [(index, there) for index in hemmed if (there := state.heroes[index].at) is not None]
     beside = [index for index, there in places if at is not None and straight(there, at) == 1]
-    near, tired = _strikes_again(state, turn), state.heroes[turn.hero].fatigue >= MOST_FATIGUE
+    tired = state.heroes[turn.hero].fatigue >= MOST_FATIGUE
     return WORDS(
         "opening-again",
         names=tuple([hero_name(state, index) for index in beside]),
@@ -235,8 +246,7 @@ def _opening(state: State, turn: Turn) -> str:
         attack=attack,
         begun=turn.left is not None,
         far=1,
-        fatigue=state.heroes[turn.hero].fatigue if near and tired else 0,
-        again=near and not tired and not every,
+        fatigue=state.heroes[turn.hero].fatigue if tired and _strikes_again(state, turn) else 0,
     )
 
 
@@ -349,15 +359,14 @@ MOST_STATUS = 300
 
 
 def status(view: View) -> str:
-    """Return where things stand, in one line: how far the goal is, how many enemies stand, the gravest warning, who is
-    down. The others stand beside the map."""
+    """Return where things stand, in one line: how far the goal is, the gravest warning, who is down. The others stand
+    beside the map."""
     state = view.state
     if state.phase in ("classes", "relics", "places"):
         heroes = [hero for hero in state.heroes if hero.kind]
         chosen = [WORDS("chosen-class", who=state.names[hero.seat], kind=hero.kind) for hero in heroes]
         return WORDS("status-before", chosen=chosen)
-    foes = WORDS("status-foes", foes=len(state.enemies)) if state.enemies and state.phase == "delve" else ""
-    line = [WORDS("status", round=state.round, progress=progress(state)), foes, _warning(state)]
+    line = [WORDS("status", round=state.round, progress=progress(state)), _warning(state)]
     few = [words for index in range(len(state.heroes)) if (words := _down(state, index))]
     after = []
     if state.retreating and state.phase == "delve":
@@ -398,12 +407,14 @@ def _falls_next(state: State, index: int) -> bool:
 
 
 def within_turn(view: View) -> bool:
-    """Return whether a view stands within a turn, or is over: a post does not tell the status again there. Once the party
-    only has to stand as the round ends, each post says so."""
+    """Return whether a view stands within a turn, or is over: a post does not tell the status there. As a turn begins it
+    tells what threatens the party, or who is down: the picture shows the round and the shards."""
     state, turn = view.state, view.state.turn
     task = state.agenda[0] if state.agenda else None
     begins = turn is not None and untouched(turn) and not turn.asked and not turn.extra
-    tells = begins or (turn is not None and ending.wins(state))
+    tells = begins and (
+        bool(state.scene or state.retreating or _warning(state)) or len(standing(state)) < len(state.heroes)
+    )
     return state.phase == "over" or isinstance(task, Exploring | Lock) or (turn is not None and not task and not tells)
 
 

@@ -124,19 +124,15 @@ def _explore(move: moves.Explore, state: State) -> Choice:
     assert at is not None
     if door == at:
         free = turn.door
-        hint = WORDS("choice-explore-here.hint", at=label(door), behind=step_prices.door_odds(state))
-        shard = step_prices.shard_odds(state)
-        ways = ((off_and_back(state), shard), (0, shard), (0, ""))
-        text = shortest(
-            WORDS("choice-explore-here", door=letter, free=free, back=back, odds=odd, noise=noise) for back, odd in ways
-        )
+        back = 0 if free else off_and_back(state)
+        hint = WORDS("choice-explore-here.hint", at=label(door), back=back, behind=step_prices.door_odds(state))
+        price = () if free and noise else (WORDS("price-free") if free else step_prices.from_afar(),)
+        said = (*price, *((noise,) if noise else ()))
+        text = WORDS("choice-explore-here", door=letter, plain=free and not noise, said=said)
         return Choice(text, hint, "main" if free else "plain")
     hint = WORDS("choice-explore.hint", at=label(door), steps=map_.distance(at, door), behind=step_prices.door_odds(state))
-    text = shortest(
-        WORDS("choice-explore", door=letter, price=step_prices.from_afar(), odds=odd, noise=noise)
-        for odd in (step_prices.shard_odds(state), "")
-    )
-    return Choice(text, hint, "quiet")
+    said = (step_prices.from_afar(), *((noise,) if noise else ()))
+    return Choice(WORDS("choice-explore", door=letter, said=said), hint, "quiet")
 
 
 @CHOICES.of(moves.Visit)
@@ -146,18 +142,17 @@ def _visit(move: moves.Visit, state: State) -> Choice:
     ways = reach(state)
     if enemy_at(state, at) is not None:
         return strike_offers.charge(state, at)
-    price = step_prices.in_short(state, at)
+    price, costs = step_prices.in_short(state, at), step_prices.second_thoughts(state, at)
     if at in explorable(state):
-        shard_, steps_ = step_prices.shard_odds(state), WORDS("steps", steps=step_prices.taken(ways, at)[0])
         letter, takes, noise = ways.map.letters[at], step_prices.on_the_way(state, at), step_prices.noise(state)
-        costs = ((price, shard_), (steps_, shard_), (steps_, ""))
-        text = shortest(
-            WORDS("choice-go-explore", door=letter, shard=takes, price=cost, odds=odd, noise=noise) for cost, odd in costs
-        )
+        said = (*((noise,) if noise else ()), *costs) or (WORDS("steps", steps=step_prices.taken(ways, at)[0]),)
+        text = shortest(WORDS("choice-go-explore", door=letter, shard=takes, said=each) for each in (said, said[:1]))
         foe, friend = _beside_door(state, at)
         beside: tuple[tuple[int, int], ...] = ((foe, friend), (foe, 0))
         hints = (
-            WORDS("choice-go-explore.hint", at=move.to, foe=near, friend=by, behind=step_prices.door_odds(state))
+            WORDS(
+                "choice-go-explore.hint", at=move.to, price=price, foe=near, friend=by, behind=step_prices.door_odds(state)
+            )
             for near, by in beside
         )
         return Choice(text, shortest(hints, MOST_HINT), "main")
@@ -165,30 +160,24 @@ def _visit(move: moves.Visit, state: State) -> Choice:
     cache, any_ = _cache(state, "legendary") if at in rare else locked(state, at), WORDS("any-cache")
     shard = step_prices.on_the_way(state, at)
     opens, (blow, fells) = odds(chances.opens_from_start(state, rank_at(state, at))), step_prices.keepers_blow(state, at)
-    steps, tires = WORDS("steps", steps=step_prices.taken(ways, at)[0]), lock_offers.may_tire(state)
-    relic = "none" if shard else HOLDS.get(rank_at(state, at), "none")
-    harms = step_prices.harms(state, at)
+    tires, relic = lock_offers.may_tire(state), HOLDS.get(rank_at(state, at), "none")
+    goals = [cell for cell in lockable(state) if cell in ways.now or cell in ways.second]
 
-    def named(what: str, cost: str, holds: str, *, may: bool = False) -> str:
+    def named(said: Sequence[str]) -> str:
         return WORDS(
             "choice-go-open",
-            cache=what,
+            cache=any_,
             at=move.to,
+            many=len(goals) > 1,
             shard=shard,
             blow=blow,
             fells=fells,
-            price=cost,
-            opens=opens,
-            fatigue=may,
-            holds=holds,
+            said=tuple(said),
         )
 
-    both = (cache, any_)
-    whole = [named(what, price, relic, may=tires) for what in both] + [named(what, price, relic) for what in both]
-    whole += [] if harms else [named(what, steps, relic) for what in both]
-    whole += [named(what, price, "none") for what in both] if harms else [named(what, steps, "none") for what in both]
-    text = fit(step_prices.brief(whole, [named(any_, steps, "none")]))
-    return Choice(text, WORDS("choice-go-open.hint", cache=cache), "main")
+    text = fit(step_prices.brief([named((opens, *costs))], [named((opens,))]))
+    hint = WORDS("choice-go-open.hint", cache=cache, at=move.to, price=price, holds=relic, fatigue=int(tires))
+    return Choice(text, hint, "main")
 
 
 def _beside_door(state: State, door: Hex) -> tuple[int, int]:
@@ -222,31 +211,36 @@ def _move(move: verbs.MoveTo, state: State) -> Choice:
     others = [(index, hero.at) for index, hero in enumerate(state.heroes) if hero.at is not None and index != turn.hero]
     if names := tuple([hero_name(state, index) for index, cell in others if straight(at, cell) == 1]):
         facts.append(WORDS("fact-party", names=names))
-    price, hint = step_prices.walk(state, at), WORDS("choice-move.hint", facts=facts)
+    price = step_prices.walk(state, at)
     if harm:
         # It comes last in its menu, and is asked for once more where it is typed.
         hurts = WORDS("choice-move-trap.hurts", odds=often, harm=harm)
         return Choice(WORDS("choice-move-trap", at=move.to), WORDS("choice-move.hint", facts=[*facts, price]), hurts=hurts)
-    price = step_prices.with_ground(state, at, price)
     safe = _is_out_of_reach(state, at)
     blow, fells = step_prices.keepers_blow(state, at) if shard else (0, "none")
     foes = 0 if blow else _comes_to(state, at)
     last = shard and gained(state) + 1 >= state.required
+    told = [WORDS("move-blow", blow=blow, fells=fells)] if blow else []
+    told += [WORDS("move-foes", foes=foes)] if foes else []
+    told += [WORDS("move-safe")] if safe and not blow else []
+    # What matters of a place stands on the label, else what the walk takes of the turn; the other in its detail.
+    costs = () if last else step_prices.second_thoughts(state, at)
+    said = (*told, *costs) if told else (price, *costs[1:]) if costs and costs[0] in price else (price, *costs)
+    said = (WORDS("steps", steps=step_prices.taken(ways, at)[0]),) if last and not told else said
+    hint = WORDS("choice-move.hint", facts=[*facts, price] if told else facts)
+    if shard and at == nearest_shard(ways):
+        return Choice(WORDS("choice-take", last=last, said=said), hint, "first")
     label_ = WORDS(
         "choice-move",
         at=move.to,
         door=(ways.map.letters[at],) if at in explorable(state) else (),
         shard="last" if last else shard,
-        price=WORDS("steps", steps=step_prices.taken(ways, at)[0]) if last else price,
-        blow=blow,
-        fells=fells,
-        foes=foes,
-        safe=safe and not blow,
+        said=said,
     )
     if shard:
+        # Another hex of the same tile takes the same shard: a menu is enough.
         near, owner = nearest_shard(ways), ways.map.owner
-        other = near is None or owner[near] != owner[at]
-        return Choice(label_, hint, "first" if at == near else "main" if other else "plain")
+        return Choice(label_, hint, "main" if near is None or owner[near] != owner[at] else "quiet")
     goal = step_prices.far_shard(state)
     beyond = None if goal else door_beyond(state)
     door = None if goal else beyond or far_door(state)
@@ -260,15 +254,16 @@ def _move(move: verbs.MoveTo, state: State) -> Choice:
         second = may_move_again(step_prices.walked(turn)) and free <= fresh
         again = at in ways.now and (beyond is not None or second)
         there = "takes" if door is None and not state.scene else "opens"
+        ahead = there if again else "soon" if soon and after != "second" else after
         text = WORDS(
             "choice-move-towards",
             at=move.to,
             shard=door is None,
             mark=state.scene,
             door=ways.map.letters[door] if door is not None else "",
-            steps=steps,
-            after=there if again else "soon" if soon and after != "second" else after,
+            after=ahead,
         )
+        hint = WORDS("choice-move.hint", facts=[WORDS("fact-onwards", steps=steps, after=ahead), *facts])
         return Choice(text, hint, "first" if soon else "main")
     weight: Weight = "plain" if at in _walks(state) else "written"
     return Choice(label_, hint, weight, hurts="" if safe else _walks_away(state, at))
@@ -443,8 +438,9 @@ def _open(_: moves.Open, state: State) -> Choice:
     rank = rank_at(state, at)
     opens, spare = odds(chances.opens_from_start(state, rank)), MOST_FATIGUE - state.heroes[state.turn.hero].fatigue
     tired = odds(chances.opens_from_start(state, rank, spare))
-    text = WORDS("choice-open", cache=locked(state, at), opens=opens, fatigue=spare, tired=tired)
-    return Choice(text, WORDS("choice-open.hint", holds=HOLDS.get(rank, "none")), "main")
+    text = WORDS("choice-open", cache=locked(state, at), opens=opens)
+    hint = WORDS("choice-open.hint", holds=HOLDS.get(rank, "none"), fatigue=spare, tired=tired)
+    return Choice(text, hint, "main")
 
 
 @CHOICES.of(moves.Revive)

@@ -33,8 +33,8 @@ def heal(move: moves.Heal, state: State) -> Choice:
         round=state.round + 1 if saves else 0,
         after=health + amount,
         most=most,
-        door=() if over else step_prices.free_door(state),
-        back=off_and_back(state),
+        door=() if over or off_and_back(state) else step_prices.free_door(state),
+        back=0,
     )
     text += WORDS("turn-over") if over else ""
     return Choice(text, hint, "main")

@@ -57,7 +57,7 @@ def adjust(move: moves.Adjust, state: State) -> Choice:
     lock = state.agenda[0]
     if not isinstance(lock, Lock):
         return Choice(WORDS("choice-adjust-any", die=die, to=to))
-    now, trap = lock.dice[die - 1], bool(lock.tile)
+    now = lock.dice[die - 1]
     best, found = best_change(state), chances.changed(state, die, to)
     twin, single = now in lock.dice[: die - 1], found.fatigue == 1
     weight: Weight = "written"
@@ -66,7 +66,7 @@ def adjust(move: moves.Adjust, state: State) -> Choice:
     elif single and not twin and hope(state, lock) == "change" and found.nearer and (best is None or found != best[1]):
         weight = "plain"
     can, often = bool(found.opens) and single, odds(found.opens)
-    text = WORDS("choice-adjust", trap=trap, now=now, to=to, can=can, opens=often)
+    text = WORDS("choice-adjust", now=now, to=to, can=can, opens=often)
     return Choice(text, WORDS("choice-adjust.hint", die=die), weight)
 
 
@@ -75,7 +75,7 @@ def match(_: moves.Match, state: State) -> Choice:
     lock = state.agenda[0]
     assert isinstance(lock, Lock)
     best, fatigue = best_change(state), strays(lock.missing, lock.dice)
-    text = WORDS("choice-match", trap=bool(lock.tile), steps=_changes(lock), fatigue=fatigue)
+    text = WORDS("choice-match", steps=_changes(lock), fatigue=fatigue)
     return Choice(text, weight="main" if best is not None and best[1].fatigue > 1 else "plain")
 
 
@@ -104,13 +104,13 @@ def may_tire(state: State) -> bool:
     return state.turn is not None and state.heroes[state.turn.hero].fatigue < MOST_FATIGUE
 
 
-def _lost(state: State, tries: int) -> tuple[str, str]:
-    """Return the same of a lock that so many ``tries`` leave shut: "none" where it may still be rolled at after them."""
+def _lost(state: State, tries: int) -> str:
+    """Return whether so many ``tries`` that leave a lock shut lose a "cache"; else "none": what a trap does stands in the
+    question."""
     lock = state.agenda[0] if state.agenda else None
     if not isinstance(lock, Lock) or tries < lock.tries or _has_help(state, lock):
-        return "none", ""
-    found = price(state)
-    return found if found[0] != "fatigue" else ("none", "")
+        return "none"
+    return "cache" if price(state)[0] == "cache" else "none"
 
 
 def _has_help(state: State, lock: Lock) -> bool:
@@ -124,12 +124,10 @@ def roll(_: verbs.Roll, state: State) -> Choice:
     fatigue opens it already, with how often this roll does so for nothing."""
     lock = state.agenda[0] if state.agenda else None
     free, left = _is_open(state), lock.tries if isinstance(lock, Lock) else 1
-    lost, harm = _lost(state, 1)
     fatigue = isinstance(lock, Lock) and state.heroes[lock.hero].fatigue < MOST_FATIGUE and not free
     opens = odds(chances.opens(state, on=not free, free=free))
-    trap = isinstance(lock, Lock) and bool(lock.tile)
-    text = WORDS("choice-roll", left=left, trap=trap, fatigue=fatigue, free=free, opens=opens, lost=lost, harm=harm)
-    return Choice(text, WORDS("choice-roll.hint"), "main")
+    text = WORDS("choice-roll", left=left, free=free, opens=opens, lost=_lost(state, 1))
+    return Choice(text, WORDS("choice-roll.hint", fatigue=int(fatigue)), "main")
 
 
 def crack(_: moves.Crack, state: State) -> Choice:
@@ -137,7 +135,6 @@ def crack(_: moves.Crack, state: State) -> Choice:
     lock = state.agenda[0]
     tries = lock.tries if isinstance(lock, Lock) else 0
     fatigue = isinstance(lock, Lock) and state.heroes[lock.hero].fatigue < MOST_FATIGUE
-    lost, harm = _lost(state, tries)
-    trap, opens = isinstance(lock, Lock) and bool(lock.tile), odds(chances.opens(state, on=True))
-    text = WORDS("choice-crack", tries=tries, trap=trap, opens=opens, fatigue=fatigue, lost=lost, harm=harm)
-    return Choice(text, WORDS("choice-crack.hint", fatigue=fatigue), "written")
+    opens = odds(chances.opens(state, on=True))
+    text = WORDS("choice-crack", tries=tries, opens=opens, lost=_lost(state, tries))
+    return Choice(text, WORDS("choice-crack.hint", fatigue=int(fatigue)), "written")

@@ -75,19 +75,19 @@ def next_step(state: State) -> str:
 
 
 def goal(state: State) -> str:
-    """Return the same within a sentence."""
-    steps = _next(state)
+    """Return the same within a sentence; the map shows where a single shard lies."""
+    steps = _next(state, brief=True)
     return WORDS("next-goal", steps=steps) if steps else ""
 
 
-def _next(state: State) -> list[str]:
+def _next(state: State, *, brief: bool = False) -> list[str]:
     known = scenario_of(state)
     if state.phase != "delve":
         return []
     if known is not None:
         return _steps(state, known) or [WORDS("next-stand")]
     if cells := shard_cells(state):
-        return [_enter(state, cells)]
+        return [_enter(state, cells, brief=brief)]
     if gained(state) < state.required:
         return []
     return [WORDS("next-leave" if state.objective == "uncover" else "next-win")]
@@ -120,12 +120,13 @@ def _steps(state: State, known: Scenario) -> list[str]:
     return steps
 
 
-def _enter(state: State, cells: Sequence[Hex]) -> str:
+def _enter(state: State, cells: Sequence[Hex], *, brief: bool = False) -> str:
     # Where the way there leads onto the tile first is the hex that a button names.
     near = nearest_shard(reach(state)) if state.turn is not None and len(cells) == 1 else None
     there = (near,) if near is not None else cells
-    foe, enter = in_the_way_of_shards(state), WORDS("next-enter", sought=state.scene, cells=tuple(map(label, there)))
-    return enter if foe is None else WORDS("next-past", foe=foe.chip, at=label(foe.at), then=enter)
+    named = () if brief and len(cells) == 1 else tuple(map(label, there))
+    foe, enter = in_the_way_of_shards(state), WORDS("next-enter", sought=state.scene, cells=named)
+    return enter if foe is None else WORDS("next-past", foe=foe.chip, then=enter)
 
 
 def in_the_way_of_shards(state: State) -> Enemy | None:

@@ -76,6 +76,15 @@ def in_short(state: State, to: Hex) -> str:
     return with_ground(state, to, walk(state, to))
 
 
+def second_thoughts(state: State, to: Hex) -> tuple[str, ...]:
+    """Return what a walk costs that its label has to say: that nothing, or no attack, is left after it, and harmful ground
+    there; () for its steps alone."""
+    after = after_walk(state, to) if len(reach(state).now) > 1 else "left"
+    ends_ = (WORDS("price-after", after=after),) if after in ("ends", "second") else ()
+    ground = WORDS("price-on-ground", price="", ground=environment(state, to), brief=False) if harms(state, to) else ""
+    return (*ends_, *((ground.lstrip(", "),) if ground else ()))
+
+
 def with_ground(state: State, to: Hex, price: str) -> str:
     """Return what a walk takes together with what its last hex costs where a turn ends on it (SKY-G46, SKY-G83).
 
@@ -109,17 +118,9 @@ def from_afar() -> str:
 
 
 def noise(state: State) -> str:
-    """Return how many enemies the noise of a door calls, after a comma; "" for none (SKY-G102)."""
+    """Return how many enemies the noise of a door calls; "" for none (SKY-G102)."""
     least, most, _ = odds.noise(state)
     return WORDS("calls-enemies", called=most, least=least, all=least == most)
-
-
-def shard_odds(state: State) -> str:
-    """Return what a door's button tells of a shard, after a comma: its chance; "" where there is none."""
-    empty, chance = odds.next_shard(state)
-    if not chance or empty or state.scene:
-        return ""
-    return WORDS("shard-odds", sure=chance >= 1, odds=in_words(chance, bare=True))
 
 
 def door_odds(state: State) -> str:
@@ -158,24 +159,19 @@ def brief(whole: Iterable[str], bare: Iterable[str] = ()) -> str:
 
 
 def blows(state: State, *, over: bool) -> tuple[str, str]:
-    """Return what an attack makes of the steps, and that it costs the free door, and the costs alone: a walk that has begun
-    ends with it, one that has not may follow it. Where the turn is ``over`` with it, that says it all."""
+    """Return what an attack costs that its player may not expect, for its label, and all that it makes of the steps for its
+    detail. A walk that has begun ends with it, one that has not may follow it. A free door may be given up for it. That the
+    turn is ``over`` with it matters while steps are left."""
     if over:
-        return WORDS("turn-over"), WORDS("turn-over")
+        return WORDS("turn-over") if len(reach(state).now) > 1 else "", WORDS("turn-over")
     # While it would call enemies the door is not missed.
     turn, door = state.turn, () if called(state) else free_door(state)
     lost = turn.left or 0 if turn is not None else 0
     left = 0 if lost else open_steps(state)
     back = off_and_back(state, felled=True)
-    whole = WORDS("steps-after", lost=lost, left=left, door=door, back=back)
-    return whole, WORDS("steps-after", lost=lost, left=0, door=() if lost else door, back=back)
-
-
-def charge(state: State, stop: Hex, *, over: bool) -> tuple[str, ...]:
-    """Return what an attack costs after a walk to a hex, and in fewer words: the harmful ground there, and that nothing is
-    left of the turn. The steps of the walk are always lost with the blow."""
-    end = WORDS("turn-over") if over else ""
-    return ends_on(state, stop) + end, end
+    given_up = door if not lost and not back else ()
+    told = WORDS("steps-after", lost=lost, left=left, door=door, back=back)
+    return WORDS("steps-after", lost=0, left=0, door=given_up, back=0), told
 
 
 def free_door(state: State) -> tuple[str, ...]:

@@ -73,12 +73,11 @@ class Story:
 
     def _tell_finds(self) -> None:
         ranks, kinds = Counter(e.rank for e in self.caches), Counter(e.chip for e in self.arrived)
-        if ranks:
-            caches = [WORDS("some-caches", rank=rank, number=number) for rank, number in ranks.items()]
-            self.said.append(WORDS("caches-found", caches=caches))
+        found = [WORDS("enemies-of-a-kind", foe=chip, number=number) for chip, number in kinds.items()]
+        found += [WORDS("some-caches", rank=rank, number=number) for rank, number in ranks.items()]
+        if found:
+            self.said.append(WORDS("found-here", things=found))
         if kinds:
-            enemies = [WORDS("enemies-of-a-kind", foe=chip, number=number) for chip, number in kinds.items()]
-            self.said.append(WORDS("enemies-waiting", enemies=enemies))
             self.small += [numbers for chip in kinds if (numbers := foe_numbers(chip_named(chip)))]
         if self.drawn is not None:
             self.said.append(WORDS("enemy-drawn", foe=self.drawn.chip))
@@ -210,6 +209,7 @@ def _passed(e: Happened, story: Story) -> None:
 
 
 TELLINGS.add(course.Passed, _passed)
+TELLINGS.add(course.Spent, _passed)
 TELLINGS.add(course.Waited, _passed)
 TELLINGS.add(units.EnemyMoved, _passed)
 
@@ -259,16 +259,17 @@ def _goes_without_saying(e: Happened, after: Sequence[Happened], before: Sequenc
     It may be a walk to what is opened or attacked next, which has its place. It may be a cache that opens, where its relic
     is told, or a turn that a blow or care has ended. A shard's light is told where it is said that it is the last.
     """
-    if isinstance(e, course.Spent):
-        # The button said that it ends the turn.
-        return any(isinstance(other, units.Struck | units.Mended) for other in before)
+    if isinstance(e, course.Held) or (isinstance(e, finds.Revealed) and e.effect == "collapse"):
+        # What falls in is told by itself; that nothing does changes nothing.
+        return bool(before or after)
     if isinstance(e, units.Opened):
         return any(isinstance(other, finds.Relic) for other in after)
     if isinstance(e, finds.Stays) and e.shards:
         return any(isinstance(other, finds.FullyExplored) and bool(other.at) for other in after)
-    if not isinstance(e, course.Moved) or e.short or e.second:
+    if not isinstance(e, course.Moved) or e.short:
         return False
-    return any(isinstance(other, finds.Explored | units.Lock | units.Struck) and other.who == e.who for other in after)
+    acts = finds.Explored | finds.Shard | units.Lock | units.Struck
+    return any(isinstance(other, acts) and other.who == e.who for other in after)
 
 
 def _led_to_the_end(known: Sequence[Happened]) -> list[Happened]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from engine.core.desk import shortest
 from engine.core.game import Choice, Weight
 from engine.core.odds import odds
 from engine.maps.hexes import Hex, label, straight, unlabel
@@ -17,6 +18,10 @@ from ..state.quests import guard_of
 from ..state.state import State, chip_of
 from . import step_prices, tile_offers
 
+LINE = 31
+"""So many letters of a button with a die mark stand on one line of a phone."""
+MOST_HINT = 100
+"""So many characters the detail of an attack has at most."""
 FEW_SIGHTS = 4
 """So many doors and caches to go to leave no room for an enemy beside them: more than four are a menu."""
 GOOD = 0.5
@@ -33,38 +38,39 @@ def attack(move: moves.Attack, state: State) -> Choice:
     again = turn is not None and turn.attacks > 0
     chance, harm = chances.fells(state, at), round(chances.harm(state, at))
     over, on = step_prices.ends(state, at, falls=chance >= GOOD), goes_on(state) and not chances.one_blow(state, at)
-    whole, bare = step_prices.blows(state, over=over)
+    price, told = step_prices.blows(state, over=over)
 
-    def said(named: str, often: str, price: str) -> str:
-        return WORDS("choice-attack", enemy=named, again=again, once=on, falls=often, steps=price)
+    def said(named: str, costs: str) -> str:
+        return WORDS("choice-attack", enemy=named, again=again, once=on, falls=_falls(chance, harm), steps=costs)
 
-    names, (often, rarely) = called(state, at), _falls(chance, harm)
-    text = step_prices.brief(
-        (said(names[0], falls, price) for falls in (often, rarely) for price in (whole, bare)),
-        (said(names[-1], rarely, price) for price in (bare, "")),
-    )
+    names = called(state, at)
+    text = step_prices.brief([said(names[0], price)], (said(names[-1], costs) for costs in (price, "")))
+    hint = _detailed(enemy_on(state, move.target) + told, chance)
     weight: Weight = "main" if chance >= HARDLY or harm else "plain"
     beside = _beside(state, at)
     stays = beside and chance >= chances.MOSTLY if on else beside or chance >= GOOD
-    return Choice(text, enemy_on(state, move.target), weight, stays=stays)
+    return Choice(text, hint, weight, stays=stays)
 
 
 def finish(move: moves.Finish, state: State) -> Choice:
     """Return how it is offered to attack till an enemy falls (SKY-G101)."""
     at = target_cell(state, move.target)
-    hint = WORDS("choice-finish.hint", enemy=enemy_on(state, move.target))
     chance = chances.fells(state, at, on=True)
     over = step_prices.ends(state, at, falls=True)
-    whole, bare = step_prices.blows(state, over=over)
+    price, told = step_prices.blows(state, over=over)
 
-    def said(named: str, fatigue: int, price: str) -> str:
-        return WORDS("choice-finish", enemy=named, odds=_nearly(chance), fatigue=fatigue, steps=price)
+    def said(named: str, fatigue: int, costs: str, often: str) -> str:
+        return WORDS("choice-finish", enemy=named, falls=often, fatigue=fatigue, steps=costs)
 
-    names, most = called(state, at), _at_most(state, at, chance)
+    names, most, often = called(state, at), _at_most(state, at, chance), _often(chance)
+    whole = _one_line((said(names[0], most, price, often), said(names[0], most, price, "")), chance)
     text = step_prices.brief(
-        (said(names[0], most, price) for price in (whole, bare)),
-        (said(names[-1], fatigue, price) for fatigue, price in ((most, bare), (0, bare), (0, ""))),
+        [whole],
+        (said(names[-1], fatigue, costs, often) for fatigue, costs in ((most, price), (0, price), (0, ""))),
     )
+    foe_ = enemy_on(state, move.target)
+    ways = (WORDS("choice-finish.hint", enemy=foe_ + told), foe_ + told, foe_)
+    hint = shortest((each + _left_out(text, chance) for each in ways), MOST_HINT)
     stays = _beside(state, at) and chances.fells(state, at) < chances.MOSTLY
     weight: Weight = "written" if chances.one_blow(state, at) else "main" if chance >= HARDLY else "plain"
     return Choice(text, hint, weight, stays=stays)
@@ -84,48 +90,67 @@ def charge(state: State, at: Hex) -> Choice:
     shown = at == min(stops, key=lambda foe: stops[foe], default=at) and len(list(sights(state))) < FEW_SIGHTS
     again = turn is not None and turn.attacks > 0
     on = goes_on(state) and chances.fells(state, at, found.get(at), on=True) > 0
-    hint = ""
-    if at in found:
-        hint = WORDS("choice-go-attack.hint", enemy=enemy_on(state, label(at)), stop=label(found[at]))
     chance = chances.fells(state, at, found.get(at), on=on)
     harm = 0 if on else round(chances.harm(state, at, found.get(at)))
     shard = at in found and step_prices.on_the_way(state, found[at])
     blow, fells = step_prices.keepers_blow(state, found[at]) if shard else (0, "none")
     over = step_prices.ends(state, at, found.get(at), falls=on or chance >= GOOD)
-    prices = step_prices.charge(state, found[at], over=over) if at in found else ("",)
+    hint = ""
+    if at in found:
+        hint = WORDS("choice-go-attack.hint", enemy=enemy_on(state, label(at)), stop=label(found[at]))
+        hint += WORDS("turn-over") if over else ""
+    foe_ = called(state, at)[-1]
+    ground = step_prices.ends_on(state, found[at]) if at in found else ""
 
-    def said(falls: str, fatigue: int, price: str) -> str:
+    def said(fatigue: int, price: str, falls: str) -> str:
         return WORDS(
             "choice-go-attack",
-            enemy=called(state, at)[-1],
+            enemy=foe_,
             shard=shard,
             blow=blow,
             fells=fells,
             how="finish" if on else "again" if again and fatigue else "once",
-            odds=_nearly(chance) if on else odds(chance),
             fatigue=fatigue,
             falls=falls,
             steps=price,
         )
 
-    whole, bare = _falls(chance, harm)
     most = _at_most(state, at, chance, found.get(at)) if on else int(again)
-    text = step_prices.brief((said(falls, most, prices[0]) for falls in (whole, bare)), [said(bare, 0, prices[-1])])
+    often = _often(chance) if on else _falls(chance, harm)
+    text = step_prices.brief(
+        [_one_line((said(most, ground, often), said(most, ground, "")), chance)], [said(0, "", often), said(0, "", "")]
+    )
+    hint = shortest((hint + _left_out(text, chance), hint), MOST_HINT) if hint else ""
     weight: Weight = "main" if chance >= HARDLY or harm else "plain"
     told = (shown and (chance or harm)) or chance >= GOOD
     return Choice(text, hint, weight if told else "written", stays=chance >= chances.NEARLY)
 
 
-def _nearly(chance: float) -> str:
-    """Return how often an enemy falls in the end; what is nearly certain in so many words."""
-    return WORDS("almost-sure") if chance >= chances.NEARLY else odds(chance)
+def _falls(chance: float, harm: int) -> str:
+    """Return how often an enemy falls, or how much it loses where it rather stands."""
+    return WORDS("falls", rare=chance < SELDOM, odds=odds(chance), harm=harm)
 
 
-def _falls(chance: float, harm: int) -> tuple[str, str]:
-    """Return how often an enemy falls, and how much it loses where it rather stands; and that in fewer words."""
-    rare, often = chance < SELDOM, odds(chance)
-    whole, brief = (WORDS("falls", rare=rare, can=can, odds=often, harm=harm) for can in (bool(chance), False))
-    return whole, brief
+def _often(chance: float) -> str:
+    """Return how often an enemy falls that is attacked till it does."""
+    return WORDS("falls", rare=False, odds=odds(chance), harm=0)
+
+
+def _left_out(text: str, chance: float) -> str:
+    """Return how often an enemy falls, for the detail of a label that leaves that out."""
+    return "" if odds(chance) in text else WORDS("falls-told", odds=odds(chance))
+
+
+def _one_line(labels: tuple[str, str], chance: float) -> str:
+    """Return the first of two labels; the second, without odds, where that alone has room on a line, and it is almost
+    sure."""
+    return labels[1] if chance >= chances.NEARLY and len(labels[0]) > LINE >= len(labels[1]) else labels[0]
+
+
+def _detailed(hint: str, chance: float) -> str:
+    """Return the detail of an attack, with how often its enemy falls where the label tells what it loses."""
+    told = WORDS("falls-told", odds=odds(chance)) if 0 < chance < SELDOM else ""
+    return shortest((hint + told, hint), MOST_HINT)
 
 
 def _at_most(state: State, foe: Hex, chance: float, stop: Hex | None = None) -> int:

@@ -7,7 +7,6 @@ from collections.abc import Hashable, Sequence
 from math import atan2, pi
 from typing import cast
 
-from engine.core.desk import shortest
 from engine.core.game import Choice, Weight
 from engine.core.memo import memo
 from engine.maps.hexes import Hex
@@ -41,24 +40,26 @@ def lay(state: State, task: Exploring, way: int) -> Choice:
     rank = laying.ranked(fits, task.door, known).index(way)
     fit = fits[way]
     steps, near, whom = to_shard(state, way)
-    near_foes = foes(state, task, way)
+    alike = len({len(other.open) for other in fits}) == 1
+    # The picture tells the rest of each way below it: what all have in common tells none from another.
+    by = "shard" if steps else "none" if alike and foes(state, task, way) else "doors"
     joins, sided = apart(state)[way]
-    text = shortest(
-        WORDS(
-            "choice-lay",
-            way=number(state, task, way),
-            number=len(fit.open),
-            sides=sides(task, fit) if sided else (),
-            shut=shut(state, task, fit),
-            joined=joined(state, task, fit) if joins or not (fit.open or steps) else 0,
-            by="shard" if steps else "doors",
-            foes=nearest,
-            steps=steps,
-            near=near,
-            whom=whom,
-            mark=state.scene,
-        )
-        for nearest in (near_foes, 0)
+    closes = shut(state, task, fit)
+    led = sides(task, fit) if sided and by == "doors" else ()
+    touched = joined(state, task, fit) if by == "doors" and alike and (joins or not fit.open) else 0
+    text = WORDS(
+        "choice-lay",
+        way=number(state, task, way),
+        brief=by == "doors" and not (closes or led or touched),
+        number=len(fit.open),
+        sides=led,
+        shut=closes,
+        joined=touched,
+        by=by,
+        steps=steps,
+        near=near,
+        whom=whom,
+        mark=state.scene,
     )
     depths, first = laying.depths(fits, task.door, known), laying.first_of_kind(fits, task.door, known)
     others = sum(0 < depth < laying.SHEETS and each in first for each, depth in enumerate(depths))
@@ -69,7 +70,7 @@ def lay(state: State, task: Exploring, way: int) -> Choice:
     weight: Weight = "first" if button else "main" if told else "written"
     # Those of a later sheet are one button after all others.
     foremost = len(fits) * (1 - depths[way]) - rank
-    return Choice(text, _besides(state, task, way, joins=joins), weight, within=within, foremost=foremost)
+    return Choice(text, brings(state, task, way), weight, within=within, foremost=foremost)
 
 
 def brings(state: State, task: Exploring, way: int) -> str:
@@ -84,21 +85,6 @@ def brings(state: State, task: Exploring, way: int) -> str:
         sides=sides(task, fit),
         shut=shut(state, task, fit),
         joined=joined(state, task, fit),
-    )
-
-
-def _besides(state: State, task: Exploring, way: int, *, joins: bool) -> str:
-    """Return what a way brings besides what its label tells: where its doors lead, and tiles where the label has none."""
-    fit = explore.fits(state, task)[way]
-    return WORDS(
-        "way-brings",
-        number=len(fit.open),
-        seals=seals(state, fit),
-        foes=0,
-        cache=cache_beside(state, task, way),
-        sides=sides(task, fit),
-        shut=(),
-        joined=0 if joins else joined(state, task, fit),
     )
 
 
