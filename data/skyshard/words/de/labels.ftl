@@ -317,10 +317,6 @@ choice-lay = { $brief ->
         [0] { "" }
         [one] , Tür { LIST($shut) } geht verloren
        *[other] , Türen { LIST($shut) } gehen verloren
-    }{ $joined ->
-        [0] { "" }
-        [1] , berührt 1 Plättchen mehr
-       *[other] , berührt { $joined } Plättchen mehr
     }
 new-doors = { $number ->
         [0] keine Tür
@@ -328,11 +324,6 @@ new-doors = { $number ->
        *[other] { $number } Türen
     }
 # $sides: wohin sie führen, () wo das keine Lage von einer anderen unterscheidet.
-doors-lead = { COUNT($sides) ->
-        [0] { "" }
-        [1] { " " }{ LIST($sides) }
-       *[other] { " " }({ LIST($sides, type: "comma") })
-    }
 # $least: wie wenige Türen eine davon hat, wo nicht alle gleich viele haben.
 choice-lay-others = Andere Lagen ({ $ways })
 choice-put = Auf { numbered }{ $at }
@@ -506,6 +497,6 @@ way-in-short = { $by ->
             [0] { "" }
            *[other] , { $near } von { $whom }
         }
-        [doors] { ": " }{ new-doors }{ doors-lead }
+        [doors] { ": " }{ new-doors }
        *[none] { "" }
     }

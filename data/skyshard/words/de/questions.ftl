@@ -104,12 +104,12 @@ opening-again = { $every ->
 
 steps-in-all = { $attack ->
         [yes] { $left ->
-            [0] einmal angreifen{ attack-far }
+            [0] angreifen{ attack-far }
            *[other] { $begun ->
-                [yes] { left-steps } gehen und dann einmal angreifen
-               *[no] { left-steps } gehen und einmal angreifen
-            }{ attack-far }
-        }, oder { every-step } gehen
+                [yes] { left-steps } gehen, dann angreifen{ attack-far }
+               *[no] { left-steps } gehen und angreifen{ attack-far }
+            }
+        }, oder { $every } gehen
        *[no] { $more ->
             [0] { every-step } gehen
            *[other] { $left ->

@@ -244,9 +244,6 @@ because-only-roll = Leaving the lock would lose it as well, and the roll is free
 because-change = If the lock fails, the cache is gone; 1 fatigue comes off each turn.
 # $steps: how far the shard is from there, 0 where that is too far for a turn.
 because-from-there = From the cache { $attack ->
-        [yes] you can still attack{ $steps ->
-            [0] { "" }
-           *[other] , and the shard is { steps } away
-        }
-       *[no] the shard is { steps } away
-    }.
+        [yes] you can still attack, and { "" }
+       *[no] { "" }
+    }the shard is { steps } away.

@@ -320,10 +320,6 @@ choice-lay = { $brief ->
         [0] { "" }
         [one] , door { LIST($shut) } is lost
        *[other] , doors { LIST($shut) } are lost
-    }{ $joined ->
-        [0] { "" }
-        [1] , joins 1 more tile
-       *[other] , joins { $joined } more tiles
     }
 new-doors = { $number ->
         [0] no door
@@ -331,11 +327,6 @@ new-doors = { $number ->
        *[other] { $number } doors
     }
 # $sides: where they lead, () where that tells no way from another.
-doors-lead = { COUNT($sides) ->
-        [0] { "" }
-        [1] { " " }{ LIST($sides) }
-       *[other] { " " }({ LIST($sides, type: "comma") })
-    }
 # The ways that are not asked between yet.
 choice-lay-others = Other layouts ({ $ways })
 choice-put = Put it on { numbered }{ $at }
@@ -504,6 +495,6 @@ way-in-short = { $by ->
             [0] { "" }
            *[other] , { $near } from { $whom }
         }
-        [doors] { ": " }{ new-doors }{ doors-lead }
+        [doors] { ": " }{ new-doors }
        *[none] { "" }
     }

@@ -84,7 +84,7 @@ opening = { $first ->
         [yes] you are the { $kind }: { $numbers }. You can { steps-in-all }.
        *[no] { $every ->
             [0] it's your turn.
-           *[other] you can { steps-in-all }.
+           *[other] { steps-in-all }.
         }
     }
 opening-again = { $every ->
@@ -100,12 +100,12 @@ opening-again = { $every ->
 # $far: how many hexes off an attack reaches, 1 for the next alone or where that was told; $begun: a walk has begun, which an attack ends.
 steps-in-all = { $attack ->
         [yes] { $left ->
-            [0] attack once{ attack-far }
+            [0] attack{ attack-far }
            *[other] { $begun ->
-                [yes] walk { left-steps }, then attack once
-               *[no] walk { left-steps } and attack once
-            }{ attack-far }
-        }, or walk { every-step }
+                [yes] walk { left-steps }, then attack{ attack-far }
+               *[no] walk { left-steps } and attack{ attack-far }
+            }
+        }, or walk { $every }
        *[no] { $more ->
             [0] walk { every-step }
            *[other] { $left ->

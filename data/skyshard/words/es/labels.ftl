@@ -316,10 +316,6 @@ choice-lay = { $brief ->
         [0] { "" }
         [one] , se pierde la puerta { LIST($shut) }
        *[other] , se pierden las puertas { LIST($shut) }
-    }{ $joined ->
-        [0] { "" }
-        [1] , toca 1 loseta más
-       *[other] , toca { $joined } losetas más
     }
 new-doors = { $number ->
         [0] sin puertas
@@ -327,11 +323,6 @@ new-doors = { $number ->
        *[other] { $number } puertas
     }
 # $sides: hacia dónde dan, () donde eso no distingue una forma de otra.
-doors-lead = { COUNT($sides) ->
-        [0] { "" }
-        [1] { " " }{ LIST($sides) }
-       *[other] { " " }({ LIST($sides, type: "comma") })
-    }
 # $least: las puertas que tiene la que menos, si no todas tienen las mismas.
 choice-lay-others = Otras formas ({ $ways })
 choice-put = Poner en { numbered }{ $at }
@@ -499,6 +490,6 @@ way-in-short = { $by ->
             [0] { "" }
            *[other] , a { $near } de { $whom }
         }
-        [doors] { ": " }{ new-doors }{ doors-lead }
+        [doors] { ": " }{ new-doors }
        *[none] { "" }
     }

@@ -103,12 +103,12 @@ opening-again = { $every ->
 
 steps-in-all = { $attack ->
         [yes] { $left ->
-            [0] atacar una vez{ attack-far }
+            [0] atacar{ attack-far }
            *[other] { $begun ->
-                [yes] andar { left-steps } y luego atacar una vez
-               *[no] andar { left-steps } y atacar una vez
-            }{ attack-far }
-        }, o andar { every-step }
+                [yes] andar { left-steps } y luego atacar{ attack-far }
+               *[no] andar { left-steps } y atacar{ attack-far }
+            }
+        }, o andar { $every }
        *[no] { $more ->
             [0] andar { every-step }
            *[other] { $left ->

@@ -69,20 +69,31 @@ def choice(view: View, move: Move) -> Choice:
     if called(state) and _opens(state, move) and not (best is not None and _opens(state, best)):
         # Any other door that calls enemies is not lit while something else is advised.
         return replace(found, weight="plain") if found.weight == "main" else found
-    if move == second and not state.agenda and not found.hurts:
+    if move == second and not state.agenda and not found.hurts and (_rival(state) is None or found.weight == "first"):
         return replace(found, weight="first", foremost=FOREMOST - 1)
+    if move != best and isinstance(move, ACTS) and not state.agenda and not _takes_shard(state, move):
+        # Two ways on and the end of the turn fit beside a map: other acts stand in the menu.
+        return replace(found, weight="quiet", stays=False) if found.weight in ("first", "main", "plain") else found
     if move == best and found.hurts and isinstance(move, MoveTo):
         # Nothing else is worth a press: then the button says what it costs, and comes first all the same.
         told = f"{found.label}: {found.hurts}"
         text = shortest((told + _reason(state, cell_of(move.to)), told), step_prices.BRIEF)
         return replace(found, label=text, hurts="", weight="first", foremost=FOREMOST)
-    if move == best and isinstance(move, MoveTo) and found.weight == "plain":
+    if move == best and isinstance(move, MoveTo) and found.weight == "quiet":
         reason = _reason(state, cell_of(move.to))
         found = replace(found, label=shortest((found.label + reason, found.label), LINE))
     # A shard in reach stays a button, unless what is advised takes one.
-    to = cell_of(best.to) if isinstance(best, MoveTo | Visit) else None
-    takes = to is not None and step_prices.on_the_way(state, charges(state).get(to, to))
-    return led(found, move, best, kept=not takes)
+    return led(found, move, best, kept=best is None or not _takes_shard(state, best))
+
+
+ACTS = (Attack, Explore, Finish, MoveTo, Open, Visit)
+"""Moves of a turn of which the best two have a button."""
+
+
+def _takes_shard(state: State, move: Move) -> bool:
+    """Return whether a move takes a shard this turn, or is the first half of a way that does."""
+    to = cell_of(move.to) if isinstance(move, MoveTo | Visit) else None
+    return to is not None and bool(to) and step_prices.on_the_way(state, charges(state).get(to, to))
 
 
 def _opens(state: State, move: Move) -> bool:

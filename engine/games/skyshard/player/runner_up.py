@@ -144,7 +144,9 @@ def _from_there(state: State, cache: Hex) -> str:
     steps = cost_to(state, cache, shard_cells(state)) if shard_cells(state) else NOWHERE
     near = steps if steps <= 2 * stamina(state, turn.hero) else 0
     attacks = dangers.fights(state, cache)
-    return WORDS("because-from-there", attack=attacks, steps=near) if attacks or near else _safer(state, cache)
+    if near:
+        return WORDS("because-from-there", attack=attacks, steps=near)
+    return "" if attacks else _safer(state, cache)
 
 
 def _on_the_way(state: State, move: Move) -> str:

@@ -215,7 +215,8 @@ def _move(move: verbs.MoveTo, state: State) -> Choice:
     if harm:
         # It comes last in its menu, and is asked for once more where it is typed.
         hurts = WORDS("choice-move-trap.hurts", odds=often, harm=harm)
-        return Choice(WORDS("choice-move-trap", at=move.to), WORDS("choice-move.hint", facts=[*facts, price]), hurts=hurts)
+        hint = WORDS("choice-move.hint", facts=[*facts, price])
+        return Choice(WORDS("choice-move-trap", at=move.to), hint, "quiet", hurts=hurts)
     safe = _is_out_of_reach(state, at)
     blow, fells = step_prices.keepers_blow(state, at) if shard else (0, "none")
     foes = 0 if blow else _comes_to(state, at)
@@ -265,7 +266,8 @@ def _move(move: verbs.MoveTo, state: State) -> Choice:
         )
         hint = WORDS("choice-move.hint", facts=[WORDS("fact-onwards", steps=steps, after=ahead), *facts])
         return Choice(text, hint, "first" if soon else "main")
-    weight: Weight = "plain" if at in _walks(state) else "written"
+    # A walk that leads to nothing stands in a menu: the buttons are for acts.
+    weight: Weight = "quiet" if at in _walks(state) else "written"
     return Choice(label_, hint, weight, hurts="" if safe else _walks_away(state, at))
 
 

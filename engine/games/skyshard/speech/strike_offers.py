@@ -46,7 +46,7 @@ def attack(move: moves.Attack, state: State) -> Choice:
     names = called(state, at)
     text = step_prices.brief([said(names[0], price)], (said(names[-1], costs) for costs in (price, "")))
     hint = _detailed(enemy_on(state, move.target) + told, chance)
-    weight: Weight = "main" if chance >= HARDLY or harm else "plain"
+    weight: Weight = ("quiet" if on else "main") if chance >= HARDLY or harm else "plain"
     beside = _beside(state, at)
     stays = beside and chance >= chances.MOSTLY if on else beside or chance >= GOOD
     return Choice(text, hint, weight, stays=stays)

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Hashable, Sequence
+from collections.abc import Sequence
 from math import atan2, pi
-from typing import cast
 
 from engine.core.game import Choice, Weight
 from engine.core.memo import memo
@@ -24,10 +23,6 @@ COMPASS = ("east", "south-east", "south", "south-west", "west", "north-west", "n
 """Directions on the map, clockwise from the right, each for an eighth of a turn."""
 
 
-_Told = tuple[int, int, bool, tuple[str, ...], int, tuple[str, ...]]
-"""What tells a way apart besides its shard: see `marks`."""
-
-
 def direction(door: Hex, to: Hex) -> str:
     """Return in which direction a hex lies as seen from another."""
     q, r = to[0] - door[0], to[1] - door[1]
@@ -42,19 +37,14 @@ def lay(state: State, task: Exploring, way: int) -> Choice:
     steps, near, whom = to_shard(state, way)
     alike = len({len(other.open) for other in fits}) == 1
     # The picture tells the rest of each way below it: what all have in common tells none from another.
-    by = "shard" if steps else "none" if alike and foes(state, task, way) else "doors"
-    joins, sided = apart(state)[way]
+    by = "shard" if steps else "none" if alike and len(fits) > 1 else "doors"
     closes = shut(state, task, fit)
-    led = sides(task, fit) if sided and by == "doors" else ()
-    touched = joined(state, task, fit) if by == "doors" and alike and (joins or not fit.open) else 0
     text = WORDS(
         "choice-lay",
         way=number(state, task, way),
-        brief=by == "doors" and not (closes or led or touched),
+        brief=by == "doors" and not closes,
         number=len(fit.open),
-        sides=led,
         shut=closes,
-        joined=touched,
         by=by,
         steps=steps,
         near=near,
@@ -178,31 +168,6 @@ def marks(state: State) -> laying.Marks:
         )
         for way, fit in enumerate(explore.fits(state, task))
     )
-
-
-@memo
-def apart(state: State) -> tuple[tuple[bool, bool], ...]:
-    """Return for each way whether its label has to say which tiles it joins, and where its doors lead.
-
-    It is as little as tells a way apart from all others that are asked between with it.
-    """
-    task = state.agenda[0]
-    assert isinstance(task, Exploring)
-    fits, known = explore.fits(state, task), marks(state)
-    depths = laying.depths(fits, task.door, known)
-
-    def said(way: int, joins: bool, sided: bool) -> Hashable:
-        shard, (doors, near, _, closes, joined, _) = known[way][0], cast(_Told, known[way][2])
-        told = joined if joins or not (doors or any(shard)) else 0
-        led = sides(task, fits[way]) if sided else ()
-        return shard, 0 if any(shard) else doors, near, closes, told, led
-
-    found = []
-    for way in range(len(fits)):
-        others = [other for other in range(len(fits)) if other != way and depths[other] == depths[way]]
-        ways = ((False, False), (True, False), (False, True), (True, True))
-        found.append(next((how for how in ways if said(way, *how) not in {said(other, *how) for other in others}), ways[2]))
-    return tuple(found)
 
 
 def foes(state: State, task: Exploring, way: int) -> int:
