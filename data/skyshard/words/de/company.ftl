@@ -20,6 +20,7 @@ says-go = Ich gehe dahin, wo wir sein müssen.
 says-of-come = Ich komme.
 says-loud = Die Zeit drängt: Ich öffne eine Tür, obwohl { $foes } Gegner stehen.
 says-holds = Ich öffne keine Tür, wie gewünscht.
+says-doors = Die Türen überlasse ich { LIST($names) }, und halte den Weg frei.
 says-of-leave = Ich wäre so weit: Gehen wir.
 says-of-stay = Dann bleibe ich auch.
 says-of-to-others = Ich komme zu den anderen.

@@ -20,6 +20,7 @@ says-go = I go where we must be.
 says-of-come = I come.
 says-loud = Time is short: I open a door, though { $foes } enemies stand.
 says-holds = I open no door, as you asked.
+says-doors = I leave the doors to { LIST($names) }, and keep the way clear.
 says-of-leave = I am ready to leave.
 says-of-stay = Then I stay as well.
 says-of-to-others = I come to the others.

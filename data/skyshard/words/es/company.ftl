@@ -20,6 +20,7 @@ says-go = Voy adonde tenemos que estar.
 says-of-come = Voy.
 says-loud = El tiempo apremia: abro una puerta, aunque queden { $foes } enemigos en pie.
 says-holds = No abro puertas, como pediste.
+says-doors = Dejo las puertas a { LIST($names) } y mantengo libre el paso.
 says-of-leave = Por mí, nos vamos.
 says-of-stay = Entonces me quedo yo también.
 says-of-to-others = Voy con los demás.

@@ -27,9 +27,10 @@ from ..rules.walking import forced_tiles, move_to, reach
 from ..rules.wishes import wish
 from ..speech import step_prices, tile_offers
 from ..state.board import board
-from ..state.distance import ENEMIES, open_steps
+from ..state.catalogue import WORDS
 from ..state.laying import ranked
 from ..state.moves import Adjust, Attack, Explore, Finish, Heal, Match, Place, Retreat, Stay, Visit
+from ..state.naming import hero_name
 from ..state.state import (
     Enemies,
     Exploring,
@@ -45,6 +46,7 @@ from ..state.state import (
 )
 from ..state.terrain import explorable, shard_cells
 from ..state.view import View
+from . import saved
 from .at_the_end import IDLE, before_it, leaving, unhurt_first, without_wandering
 from .dangers import endangered
 from .first_blows import CARE, OPENING, before_noise, in_peril, sure_first
@@ -161,6 +163,10 @@ def decide(view: View, legal: Sequence[Move], mind: Mind, manner: Manner, lot: D
     yours = fresh if wins(state) else [tile for tile in fresh if not words and can_enter(state, tile)]
     if yours:
         return Thought(idea.move, mind, leaves(state, yours[0], people))
+    if idea.aim == "end" and "door" not in mind.said and saved.doors(state, people):
+        theirs_ = [index for index in standing(state) if state.heroes[index].seat in people]
+        words = WORDS("says-doors", names=tuple([hero_name(state, index) for index in theirs_]))
+        return Thought(idea.move, replace(mind, said=(*mind.said, "door")), words)
     if words and idea.aim not in ANSWERS:
         mind = replace(mind, said=(*mind.said, idea.aim))
     return Thought(idea.move, mind, words)
@@ -200,11 +206,12 @@ def left_to_people(state: State, people: Sequence[Seat], mind: Mind) -> dict[str
     if turn is None or state.agenda:
         return found
     last, theirs = wins(state), [index for index in standing(state) if state.heroes[index].seat in people]
-    next_turn = {_takes_next(state, index) for index in theirs}
+    next_turns = {index: _takes_next(state, index) for index in theirs}
+    within = {tile: rounds for tile, rounds in next_turns.values()}
     for tile in shard_tiles(state):
         since = mind.left.get(tile, state.round)
         said = mind.left.get(tile) == state.round and bool(theirs)
-        soon = tile in next_turn and since >= state.round - 1
+        soon = tile in within and since >= state.round - within[tile]
         if (_safe(state) and soon) if last else (state.round < EXHAUSTING and (said or soon)):
             found[tile] = True
             continue
@@ -220,16 +227,11 @@ def left_to_people(state: State, people: Sequence[Seat], mind: Mind) -> dict[str
     return found
 
 
-def _takes_next(state: State, index: int) -> str:
-    """Return the nearest tile with a shard that an adventurer gets to by both moves of a turn, past the acting
-    companion; the others may make way. "" for none."""
-    at, map_ = state.heroes[index].at, board(state.tiles)
+def _takes_next(state: State, index: int) -> tuple[str, int]:
+    """Return the nearest tile with a shard that an adventurer soon gets to, past the acting companion, and within how many
+    rounds; "" for none."""
     own = state.heroes[state.turn.hero].at if state.turn is not None else None
-    assert at is not None
-    here = (own,) if own is not None and own != at else ()
-    steps = {tile: open_steps(state, at, list(map_.cells(tile)), ENEMIES, here) for tile in shard_tiles(state)}
-    near = min(steps, key=steps.__getitem__, default="")
-    return near if near and steps[near] <= 2 * stamina(state, index) else ""
+    return saved.shards(state, index, (own,) if own is not None and own != state.heroes[index].at else ())
 
 
 def _safe(state: State) -> bool:
@@ -433,7 +435,7 @@ def own(state: State, legal: Sequence[Move], people: Sequence[Seat], *, finale: 
         for cache in state.caches
         if cache.at != at and cache.at not in other and any(_can_get_to(state, hero, cache.at) for hero in theirs)
     }
-    left |= _doors_left(state, theirs)
+    left |= _doors_left(state, theirs) | set(saved.doors(state, people))
     walks: dict[Move, Hex] = {move: cell_of(move.to) for move in mine if isinstance(move, Visit | MoveTo)}
     walks |= {move: board(state.tiles).lettered[move.what] for move in mine if isinstance(move, Explore)}
     if finale and walks:
