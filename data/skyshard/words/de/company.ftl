@@ -1,9 +1,9 @@
 # Was Bots sagen, und warum sie es täten.
 
 says-yours = { $last ->
-        [yes] Der letzte Splitter
-       *[no] Der Splitter
-    } gehört dir, { $whom }.
+        [yes] Den letzten Splitter
+       *[no] Den Splitter
+    } überlasse ich dir, { $whom }.
 says-left = Den Splitter überlasse ich { $whom }, das ist der kürzere Weg.
 says-waits = Ich warte: { COUNT($names) ->
         [0] keine Tür mehr, solange Gegner nah sind.

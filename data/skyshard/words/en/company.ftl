@@ -1,9 +1,9 @@
 # What bot players say they do, and why they would do it.
 
-says-yours = { $last ->
-        [yes] The last shard
-       *[no] The shard
-    } is yours, { $whom }.
+says-yours = I leave the { $last ->
+        [yes] last shard
+       *[no] shard
+    } to you, { $whom }.
 says-left = I leave the shard to { $whom }, who is nearer.
 says-waits = I wait: { COUNT($names) ->
         [0] no more doors while enemies are near.

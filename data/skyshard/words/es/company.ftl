@@ -1,9 +1,9 @@
 # Lo que los bots dicen que hacen, y por qué lo harían.
 
-says-yours = { $last ->
-        [yes] El último fragmento
-       *[no] El fragmento
-    } es tuyo, { $whom }.
+says-yours = Te dejo { $last ->
+        [yes] el último fragmento
+       *[no] el fragmento
+    }, { $whom }.
 says-left = Le dejo el fragmento a { $whom }, que está más cerca.
 says-waits = Espero: { COUNT($names) ->
         [0] ni una puerta más con enemigos cerca.

@@ -70,7 +70,7 @@ from .sensible import (
     steps_short,
     wins,
 )
-from .shards import two_moves_to_shard
+from .shards import blow_before_shard, two_moves_to_shard
 
 MOST_ADVICE = 3
 """So many moves are advised at most."""
@@ -357,6 +357,8 @@ def _taking(state: State, legal: Sequence[Move], every: Sequence[Idea]) -> list[
     first = two_moves_to_shard(state, legal) if walk is None else walk
     mended = _before_keeper(state, legal) if first is not None else []
     taken: list[Idea] = [Idea(first, "shard" if walk is not None else "to-a-shard")] if first is not None else []
+    if first is None and (blow := blow_before_shard(state, legal)) is not None:
+        taken = [Idea(blow, "strike")]
     return mended + (thought or taken)
 
 

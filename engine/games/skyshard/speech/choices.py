@@ -472,7 +472,19 @@ def _ask(move: moves.Ask, state: State) -> Choice:
     come = fresh and straight(at, to) > 1 and healing_offers.might_heal(state, at, to)
     useful = {"come": come, "take": lies}.get(move.wish, hold)
     text = WORDS("choice-ask", whom=healing_offers.whose(state, move.target), wish=move.wish)
-    return Choice(text, WORDS("choice-ask.hint"), "quiet" if useful else "written")
+    wins = move.wish == "take" and lies and _wins_soon(state, to)
+    return Choice(text, WORDS("choice-ask.hint"), "main" if wins else "quiet" if useful else "written")
+
+
+def _wins_soon(state: State, at: Hex) -> bool:
+    """Return whether who stands on a hex could take the last shard yet this round, past the enemies, and hardly fall."""
+    turn, map_ = state.turn, board(state.tiles)
+    index = next((index for index, hero in enumerate(state.heroes) if hero.at == at), -1)
+    if turn is None or index <= turn.hero or gained(state) + 1 < state.required or nearest_shard(reach(state)):
+        return False
+    tiles, far = {map_.owner[cell] for cell in shard_cells(state)}, 2 * stamina(state, index)
+    near = (tile for tile in tiles if open_steps(state, at, list(map_.cells(tile)), ENEMIES) <= far)
+    return any(not chances.falls(state, tile, index) for tile in near)
 
 
 @CHOICES.of(moves.Retreat)
