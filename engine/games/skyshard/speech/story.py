@@ -266,9 +266,6 @@ def _goes_without_saying(e: Happened, after: Sequence[Happened], before: Sequenc
         return any(isinstance(other, finds.Relic) for other in after)
     if isinstance(e, finds.Stays) and e.shards:
         return any(isinstance(other, finds.FullyExplored) and bool(other.at) for other in after)
-    if isinstance(e, units.Adjusted):
-        # The card shows it.
-        return any(isinstance(other, units.Opened | units.Disarmed | finds.Relic) for other in after)
     if not isinstance(e, course.Moved) or e.short:
         return False
     acts = finds.Explored | finds.Shard | units.Lock | units.Struck
