@@ -310,13 +310,9 @@ choice-explore = Tür { $door } erkunden: { LIST($said, type: "comma") }
 # $shut: Türen, die es schließt; $joined: wie viele Plättchen mehr
 # eines ohne Tür berührt. Mehr als 14 Zeichen brauchen am Handy eine Zeile.
 # $steps: wie weit von dir der $mark liegt, $near: wie weit von $whom, wo das weniger ist, sonst 0.
-choice-lay = { $brief ->
-        [yes] { $way }
-       *[no] Lage { $way }
-    }{ way-in-short }{ COUNT($shut) ->
+choice-lay = Lage { $way }{ COUNT($facts) ->
         [0] { "" }
-        [one] , Tür { LIST($shut) } geht verloren
-       *[other] , Türen { LIST($shut) } gehen verloren
+       *[other] { ": " }{ LIST($facts, type: "comma") }
     }
 new-doors = { $number ->
         [0] keine Tür
@@ -492,11 +488,25 @@ for-relic = { $holds ->
         [once] , Relikt für einmal
        *[none] { "" }
     }
-way-in-short = { $by ->
-        [shard] { ": " }{ $mark } { steps } weg{ $near ->
-            [0] { "" }
-           *[other] , { $near } von { $whom }
-        }
-        [doors] { ": " }{ new-doors }
-       *[none] { "" }
+way-doors = { COUNT($sides) ->
+        [0] { new-doors }
+        [1] { new-doors } { LIST($sides) }
+       *[other] Türen { LIST($sides, type: "comma") }
     }
+way-shard = { $mark } { steps } weg{ $near ->
+        [0] { "" }
+       *[other] , { $near } von { $whom }
+    }
+way-foes = { $foes ->
+        [1] Gegner neben dir
+       *[other] Gegner { $foes } weg
+    }
+way-shuts = { COUNT($shut) ->
+        [one] Tür { LIST($shut) } geht verloren
+       *[other] Türen { LIST($shut) } gehen verloren
+    }
+way-joins = berührt { $joined ->
+        [1] 1 Plättchen mehr
+       *[other] { $joined } Plättchen mehr
+    }
+way-cache = Versteck neben dir

@@ -313,13 +313,9 @@ choice-explore = Explore door { $door }: { LIST($said, type: "comma") }
 # $foes: how many steps off the nearest enemy may stand, where ways differ in that, else 0; $by: what tells them apart;
 # $steps: how far off the $mark lies, $near: how far from $whom of the party, where that is less, else 0; $shut: doors that it closes; $joined: how many more tiles one without a door
 # touches. More than 14 letters take a row of a phone, and the last ways a menu.
-choice-lay = { $brief ->
-        [yes] { $way }
-       *[no] Layout { $way }
-    }{ way-in-short }{ COUNT($shut) ->
+choice-lay = Layout { $way }{ COUNT($facts) ->
         [0] { "" }
-        [one] , door { LIST($shut) } is lost
-       *[other] , doors { LIST($shut) } are lost
+       *[other] { ": " }{ LIST($facts, type: "comma") }
     }
 new-doors = { $number ->
         [0] no door
@@ -490,11 +486,25 @@ for-relic = { $holds ->
         [once] , one-use relic
        *[none] { "" }
     }
-way-in-short = { $by ->
-        [shard] { ": " }{ $mark } { steps } off{ $near ->
-            [0] { "" }
-           *[other] , { $near } from { $whom }
-        }
-        [doors] { ": " }{ new-doors }
-       *[none] { "" }
+way-doors = { COUNT($sides) ->
+        [0] { new-doors }
+        [1] { new-doors } { LIST($sides) }
+       *[other] doors { LIST($sides, type: "comma") }
     }
+way-shard = { $mark } { steps } off{ $near ->
+        [0] { "" }
+       *[other] , { $near } from { $whom }
+    }
+way-foes = { $foes ->
+        [1] enemy beside you
+       *[other] enemies { $foes } off
+    }
+way-shuts = { COUNT($shut) ->
+        [one] door { LIST($shut) } is lost
+       *[other] doors { LIST($shut) } are lost
+    }
+way-joins = joins { $joined ->
+        [1] 1 more tile
+       *[other] { $joined } more tiles
+    }
+way-cache = cache beside you

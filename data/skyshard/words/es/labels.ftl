@@ -309,13 +309,9 @@ choice-explore = Explorar la puerta { $door }: { LIST($said, type: "comma") }
 # $foes: a cuántos pasos ("shard": $whom de $mark) puede estar el enemigo más cercano, si las posiciones difieren en eso, si no 0; $shut: puertas que cierra; $joined: cuántas losetas más toca una sin
 # puertas. Más de 14 letras ocupan una fila del móvil.
 # $steps: a qué distancia de ti está, $near: a qué distancia de $whom, si es menor; si no, 0.
-choice-lay = { $brief ->
-        [yes] { $way }
-       *[no] Forma { $way }
-    }{ way-in-short }{ COUNT($shut) ->
+choice-lay = Forma { $way }{ COUNT($facts) ->
         [0] { "" }
-        [one] , se pierde la puerta { LIST($shut) }
-       *[other] , se pierden las puertas { LIST($shut) }
+       *[other] { ": " }{ LIST($facts, type: "comma") }
     }
 new-doors = { $number ->
         [0] sin puertas
@@ -485,11 +481,25 @@ for-relic = { $holds ->
         [once] , reliquia de un uso
        *[none] { "" }
     }
-way-in-short = { $by ->
-        [shard] { ": " }{ $mark } a { steps }{ $near ->
-            [0] { "" }
-           *[other] , a { $near } de { $whom }
-        }
-        [doors] { ": " }{ new-doors }
-       *[none] { "" }
+way-doors = { COUNT($sides) ->
+        [0] { new-doors }
+        [1] { new-doors } { LIST($sides) }
+       *[other] puertas { LIST($sides, type: "comma") }
     }
+way-shard = { $mark } a { steps }{ $near ->
+        [0] { "" }
+       *[other] , a { $near } de { $whom }
+    }
+way-foes = { $foes ->
+        [1] enemigo a tu lado
+       *[other] enemigos a { $foes }
+    }
+way-shuts = { COUNT($shut) ->
+        [one] se pierde la puerta { LIST($shut) }
+       *[other] se pierden las puertas { LIST($shut) }
+    }
+way-joins = toca { $joined ->
+        [1] 1 loseta más
+       *[other] { $joined } losetas más
+    }
+way-cache = alijo a tu lado

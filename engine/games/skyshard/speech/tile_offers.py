@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Sequence
 from math import atan2, pi
 
+from engine.core.desk import shortest
 from engine.core.game import Choice, Weight
 from engine.core.memo import memo
 from engine.maps.hexes import Hex
@@ -22,6 +23,9 @@ from ..state.terrain import explorable
 COMPASS = ("east", "south-east", "south", "south-west", "west", "north-west", "north", "north-east")
 """Directions on the map, clockwise from the right, each for an eighth of a turn."""
 
+LINE = 34
+"""So many letters of a button stand on one line of a phone."""
+
 
 def direction(door: Hex, to: Hex) -> str:
     """Return in which direction a hex lies as seen from another."""
@@ -34,23 +38,9 @@ def lay(state: State, task: Exploring, way: int) -> Choice:
     fits, known = explore.fits(state, task), marks(state)
     rank = laying.ranked(fits, task.door, known).index(way)
     fit = fits[way]
-    steps, near, whom = to_shard(state, way)
-    alike = len({len(other.open) for other in fits}) == 1
-    # The picture tells the rest of each way below it: what all have in common tells none from another.
-    by = "shard" if steps else "none" if alike and len(fits) > 1 else "doors"
-    closes = shut(state, task, fit)
-    text = WORDS(
-        "choice-lay",
-        way=number(state, task, way),
-        brief=by == "doors" and not closes,
-        number=len(fit.open),
-        shut=closes,
-        by=by,
-        steps=steps,
-        near=near,
-        whom=whom,
-        mark=state.scene,
-    )
+    facts = _told_apart(state, task, way)
+    ways = (facts, facts[1:]) if len(facts) > 2 else (facts,)
+    text = shortest((WORDS("choice-lay", way=number(state, task, way), facts=said) for said in ways), LINE)
     depths, first = laying.depths(fits, task.door, known), laying.first_of_kind(fits, task.door, known)
     others = sum(0 < depth < laying.SHEETS and each in first for each, depth in enumerate(depths))
     within = (WORDS("choice-lay-others", ways=others),) if depths[way] and others else ()
@@ -61,6 +51,38 @@ def lay(state: State, task: Exploring, way: int) -> Choice:
     # Those of a later sheet are one button after all others.
     foremost = len(fits) * (1 - depths[way]) - rank
     return Choice(text, brings(state, task, way), weight, within=within, foremost=foremost)
+
+
+def _told_apart(state: State, task: Exploring, way: int) -> tuple[str, ...]:
+    """Return what a label says of a way: how far its shard is or how many doors it has, how near enemies come, and what
+    else tells it apart from the others that are asked between with it."""
+    fits, known = explore.fits(state, task), marks(state)
+    depths = laying.depths(fits, task.door, known)
+    others = [other for other in range(len(fits)) if other != way and depths[other] == depths[way]]
+
+    def said(each: int, more: str) -> tuple[str, ...]:
+        fit, (steps, near, whom), foe = fits[each], to_shard(state, each), foes(state, task, each)
+        led = _led(task, fit) if more == "sides" else ()
+        doors = WORDS("way-doors", number=len(fit.open), sides=led)
+        found = [WORDS("way-shard", mark=state.scene, steps=steps, near=near, whom=whom) if steps else doors]
+        found += [doors] if steps and more in ("doors", "sides") else []
+        found += [WORDS("way-foes", foes=foe)] if foe else []
+        found += [WORDS("way-shuts", shut=closed)] if (closed := shut(state, task, fit)) else []
+        joins = joined(state, task, fit) if more == "joined" or not (fit.open or steps) else 0
+        found += [WORDS("way-joins", joined=joins)] if joins else []
+        found += [WORDS("way-cache")] if more == "cache" and cache_beside(state, task, each) else []
+        return tuple(found)
+
+    def alike(more: str) -> int:
+        return sum(said(other, more) == said(way, more) for other in others)
+
+    return said(way, min(("", "doors", "joined", "cache", "sides"), key=alike))
+
+
+def _led(task: Exploring, fit: Fit) -> tuple[str, ...]:
+    """Return where the new doors of a way lead; without their number where that is the same for all of them."""
+    found = {direction(task.door, door) for door in fit.open}
+    return (WORDS(f"side-{found.pop()}"),) if len(found) == 1 else sides(task, fit)
 
 
 def brings(state: State, task: Exploring, way: int) -> str:
