@@ -89,7 +89,8 @@ async def test_who_gathers_alone_starts_from_the_last_card(hall: House) -> None:
     await hall.ada.click(card, label="Next: How it ends")
     assert labels(card.message) == ["Back", "Look through the rules", "Start with bots"]
     await hall.ada.click(card, label="Start with bots")
-    assert "Round 1" in hall.newest().content
+    begun = hall.newest()
+    assert "**Goal:**" in begun.content and "Skyshard, round 1, " in str(begun.attachments[0].description)
 
 
 async def test_who_leads_a_party_has_the_start_on_the_last_card_and_others_that_joined_do_not(hall: House) -> None:

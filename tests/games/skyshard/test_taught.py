@@ -92,9 +92,11 @@ def act(table: Table, move: str) -> str:
 
 
 NAMES = {
-    "en": r"Layout \d|Open the cache at \w+|Move to \w+|for the (?:last )?shard|(?:Attack|Defeat) the [a-z ]+",
-    "de": r"Lage \d|Versteck \(\w+\) öffnen|Nach \w+|zum (?:letzten )?Splitter|[A-Z][a-zä]+ (?:angreifen|besiegen)",
-    "es": r"forma \d|Ir a abrir|Ir a \w+|por el (?:último )?fragmento|(?:Atacar|Derribar) al [a-z ]+",
+    "en": r"Layout \d|Open the cache(?: at \w+)?|Move to \w+|Take the (?:last )?shard"
+    r"|(?:Attack|Defeat) the [a-z ]+",
+    "de": r"Lage \d|Versteck (?:\(\w+\) )?öffnen|Nach \w+|(?:Letzten )?Splitter nehmen"
+    r"|[A-Z][a-zä]+ (?:angreifen|besiegen)",
+    "es": r"forma \d|Ir a abrir|Ir a \w+|Tomar el (?:último )?fragmento|(?:Atacar|Derribar) al [a-z ]+",
 }
 """How words of a guide name a button, between pairs of stars."""
 

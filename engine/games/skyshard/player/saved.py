@@ -36,8 +36,9 @@ def doors(state: State, people: Sequence[Seat]) -> tuple[Hex, ...]:
 
 
 def shards(state: State, index: int, here: Sequence[Hex]) -> tuple[str, int]:
-    """Return the nearest tile with a shard that an adventurer gets to past the enemies and ``here``, where the acting
-    companion stands, and within how many rounds; "" for none. Others may make way."""
+    """Return the nearest tile with a shard that an adventurer gets to, and within how many rounds; "" for none.
+
+    Enemies bar the way, and ``here``, where the acting companion stands. Others may make way."""
     at, map_ = state.heroes[index].at, board(state.tiles)
     assert at is not None
     steps = {tile: open_steps(state, at, list(map_.cells(tile)), ENEMIES, here) for tile in shard_tiles(state)}

@@ -7,6 +7,7 @@ from collections.abc import AsyncIterator
 from random import Random
 
 import discord
+import msgspec
 import pytest
 
 from engine.tables.updates.controls import values_in
@@ -188,7 +189,14 @@ async def test_a_turn_with_nothing_left_ends_and_the_one_who_is_next_is_called(d
     await deep.bob.click(deep.newest(), label="Join")
     await deep.ada.click(deep.newest(), label="Quick start")
     (here,) = (label for label in labels(deep.newest()) if label.startswith("Explore"))
-    await deep.ada.slash(deep.tavern, "explore", what="B" if here.startswith("Explore door A") else "A")
+    other = "B" if here.startswith("Explore door A") else "A"
+    offered = [option.label for menu in menus(deep.newest()) for option in menu.options]
+    assert f"Explore door {other}: all steps" in offered
+    await deep.ada.slash(deep.tavern, "explore", what=other)
     await deep.ada.slash(deep.tavern, "place", at="1")
-    assert "Ada has no steps left." in deep.newest().content and deep.bob.mention in deep.newest().content
+    live = await deep.tables._context.cache.seen(deep.tavern.id)
+    (newest,) = await deep.tables._context.store.newest_entries(live.row.id, 1)
+    (spent,) = msgspec.json.decode(newest.events)
+    assert (spent["kind"], spent["facts"]) == ("spent", {"who": "Ada"}), "no post tells it: the button said all steps"
+    assert deep.bob.mention in deep.newest().content
     assert "End turn" in labels(deep.newest())
