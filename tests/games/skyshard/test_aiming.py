@@ -35,6 +35,12 @@ def aim(state: State) -> str:
     return GAME.aim(GAME.view(state, None))
 
 
+def button(state: State) -> str:
+    """Return the words of the coloured button that comes first."""
+    offered = [GAME.choice(GAME.view(state, None), move) for move in GAME.legal(state, 0)]
+    return min((choice for choice in offered if choice.lit), key=lambda choice: choice.order).label
+
+
 @pytest.mark.rule("SKY-G102")
 def test_while_doors_are_loud_enemies_come_first_and_the_door_then(bench: Bench) -> None:
     rats = tuple(foe("gloom_rat", cell, at) for at, cell in enumerate([(3, -1), (4, -1)]))
@@ -43,7 +49,7 @@ def test_while_doors_are_loud_enemies_come_first_and_the_door_then(bench: Bench)
     state = delve(hero("bulwark", (2, -1)), tiles=(gallery(bench),), enemies=rats, deck=(card, card), **loud)
     assert aim(state) == "fell the gloom rat, then open door A", "one of both is in reach of a blow"
     assert aim(replace(state, enemies=rats[1:])) == "fell the gloom rat, then open door A", "it is walked up to"
-    assert aim(replace(state, enemies=())) == "open door A for the next shard"
+    assert aim(replace(state, enemies=())) == "open door A: it hides a shard"
 
 
 @pytest.mark.rule("SKY-G102")
@@ -59,11 +65,11 @@ def test_of_two_enemies_that_have_to_fall_first_each_is_named(bench: Bench) -> N
 def test_what_is_done_in_passing_comes_before_the_same_aim(bench: Bench) -> None:
     card = bench.card("gallery", shards=1)
     state = delve(hero("mender", (3, -1), health=5), tiles=(gallery(bench),), deck=(card,), required=2)
-    assert aim(state) == "heal yourself, then open door A for the next shard"
-    assert aim(replace(state, turn=Turn(0, healed=True))) == "open door A for the next shard"
+    assert aim(state) == "heal yourself, then open door A: it hides a shard"
+    assert aim(replace(state, turn=Turn(0, healed=True))) == "open door A: it hides a shard"
     cache = (Cache((3, -1), "common"),)
     assert aim(replace(state, caches=cache, turn=Turn(0, healed=True, lock=True))).startswith(
-        "try the cache at P20 for a one-use relic, then "
+        "try the cache for a one-use relic, then "
     )
 
 
@@ -81,11 +87,11 @@ def test_who_is_farther_from_a_shard_leaves_it_to_the_others_and_goes_for_a_door
         turn=Turn(0, moves=2, left=0, door=True),
         required=3,
     )
-    assert aim(state) == "leave the shard to Bob, then open door A for the next shard"
+    assert aim(state) == "leave the shard to Bob, then open door A"
     loud = replace(state, points=5, calls=3, bags=((0,) * 9, ()), enemies=(foe("gloom_rat", (0, -1)),))
     assert aim(loud) == "leave the shard to Bob, then open door A once the gloom rat has fallen"
     near = replace(state, heroes=(state.heroes[0], replace(state.heroes[1], at=(1, 0))), turn=Turn(0))
-    assert aim(near).startswith("take the shard at "), "now it is Ada's"
+    assert aim(near) == "shard 1 of 3" and button(near).startswith("Take the shard: "), "now it is Ada's"
 
 
 @pytest.mark.parametrize("seed", ["aims 1", "aims 2", "aims 3"])
@@ -124,6 +130,5 @@ def test_a_cache_in_a_loud_doorway_is_walked_to_without_opening_the_door(bench: 
     )
     near = replace(state, heroes=(replace(state.heroes[0], at=(4, -1)),))
     first = GAME.advise(GAME.view(near, 0), list(GAME.legal(near, 0)), Dice(KeyedSource("any")))[0]
-    assert first.move == MoveTo("R21") and aim(near).startswith(
-        "try the cache at R21 for a lasting relic, then open door A"
-    )
+    assert first.move == MoveTo("R21") and first.why == "Your next turn begins at door A."
+    assert aim(near) == "try the cache for a lasting relic"

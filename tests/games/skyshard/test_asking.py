@@ -154,44 +154,45 @@ def test_the_way_to_a_shard_that_is_too_far_for_a_turn_is_one_press(bench: Bench
         return [each.label for each in (GAME.choice(GAME.view(state, 0), move) for move in moves) if each.weight == "first"]
 
     # The Bulwark has 3 steps: at column 5 it is 5 from column 10.
-    assert firsts(state) == ["Move to R21, towards the star shard: 5 steps from it, there next turn"]
+    assert firsts(state) == ["Move to R21, towards the star shard"]
+    assert GAME.choice(GAME.view(state, 0), MoveTo("R21")).detail == "5 steps from it, there next turn"
     # From column 4 it comes to column 7, and a second move of 3 steps to column 10.
     nearer = replace(state, heroes=(replace(state.heroes[0], at=(4, -1)), *state.heroes[1:]))
-    assert firsts(nearer) == ["Go for the star shard: to T22, then a second move takes it"]
+    assert firsts(nearer) == ["Take the star shard in 2 moves, via T22"]
     nearer = replace(state, heroes=(state.heroes[0], replace(state.heroes[1], at=(6, -1))))
     assert firsts(nearer) == firsts(state), "another is nearer"
     # An enemy in the corridor blocks the way, so nothing is promised.
     guarded = replace(state, heroes=(replace(state.heroes[0], at=(4, -1)), *state.heroes[1:]))
     guarded = replace(guarded, enemies=(foe(bench.chip(5, health=3), (8, -1)),))
     towards = GAME.choice(GAME.view(guarded, 0), MoveTo("T22"))
-    assert towards.label == "Move to T22, towards the star shard: 3 steps from it"
+    assert (towards.label, towards.detail) == ("Move to T22, towards the star shard", "3 steps from it, beside an enemy")
     passed = replace(state, caches=(Cache((1, -1), "common"),))
     towards = GAME.choice(GAME.view(passed, 0), MoveTo("R21"))
     assert (towards.label, towards.hurts) == (*firsts(state), ""), "the cache at N19 is not what it is for"
     near = replace(state, heroes=(replace(state.heroes[0], at=(7, -1)), state.heroes[1]))
-    assert firsts(near) == ["Move to W24 for the shard: 3 steps"]
+    assert firsts(near) == ["Take the shard: 3 steps"]
     # Where a cache lies there, one press brings both, and is advised.
     cached = replace(near, caches=(Cache((10, -1), "common"),))
     both = GAME.choice(GAME.view(cached, 0), Visit("W24"))
     assert (firsts(cached), both.weight) == ([], "first")
-    assert both.label == "Take the shard, open the cache at W24: 1 in 2, 3 steps"
+    assert both.label == "Take the shard, open the cache: 1 in 2" and "Cache at W24, 3 steps" in both.detail
 
 
 @pytest.mark.rule("SKY-018")
 def test_who_has_nothing_in_reach_reads_how_far_the_nearest_door_is(bench: Bench, corridor: State) -> None:
     # From N19 to the door at R21 it is 4 steps, and the Bulwark has 3.
     far = replace(corridor, heroes=(replace(corridor.heroes[0], at=(1, -1)), corridor.heroes[1]))
-    assert ask(far) == "you can walk 3 steps and attack once, or walk 6 steps."
+    assert ask(far) == "walk 3 steps and attack, or walk 6."
     assert GAME.aim(GAME.view(far, 0)) == "open door A", "two moves lead there, and no card has a shard"
     view = GAME.view(far, 0)
     offered = [GAME.choice(view, move) for move in GAME.legal(far, 0) if isinstance(move, MoveTo)]
-    proposed = [choice.label for choice in offered if choice.weight == "first"]
-    led = "Move to Q21, towards door A: 1 step from it, there this turn"
+    proposed = [(choice.label, choice.detail) for choice in offered if choice.weight == "first"]
+    led = ("Move to Q21, towards door A", "1 step from it, there this turn")
     assert proposed == [led], "the walk that leads nearest is the proposal"
     cached = replace(far, caches=(Cache((2, -1), "common"),))
     near = [GAME.choice(GAME.view(cached, 0), move) for move in GAME.legal(cached, 0) if isinstance(move, MoveTo)]
     (towards,) = [choice for choice in near if "towards door" in choice.label]
-    assert (towards.label, towards.weight) == (led, "main"), "the cache comes first, and the door may be had as well"
+    assert (towards.label, towards.detail, towards.weight) == (*led, "quiet"), "the cache comes first"
     more = tuple(Laid(bench.tile("gallery", ROW_DOORS), 0, at) for at in ((6, -1), (10, -1)))
     farther = replace(far, tiles=(*far.tiles, *more))
     assert GAME.aim(GAME.view(farther, 0)) == "reach door A: 12 steps, 2 turns of walking", "6 steps are a turn"
@@ -200,7 +201,7 @@ def test_who_has_nothing_in_reach_reads_how_far_the_nearest_door_is(bench: Bench
 @pytest.mark.rule("SKY-G25")
 def test_the_actor_is_told_what_movement_and_fatigue_are_left(corridor: State) -> None:
     tired = (replace(corridor.heroes[0], fatigue=1), corridor.heroes[1])
-    steps = "you can walk 3 steps and attack once, or walk 6 steps."
+    steps = "walk 3 steps and attack, or walk 6."
     behind = "Enemies up to level 10 may wait behind it."
     assert ask(replace(corridor, heroes=tired)) == f"{steps} {behind}", "1 fatigue leaves two more attacks"
     two, three = (replace(corridor, heroes=(replace(tired[0], fatigue=held), corridor.heroes[1])) for held in (2, 3))
@@ -262,7 +263,7 @@ def test_one_player_alone_is_not_told_who_goes_first() -> None:
 def test_two_adventurers_each_are_told_apart_by_class(corridor: State) -> None:
     mine = (corridor.heroes[0], replace(corridor.heroes[1], seat=0))
     state = replace(corridor, names=("Ada",), heroes=mine)
-    asked = "as the Bulwark: you can walk 3 steps and attack once, or walk 6 steps. Enemies up to level 10 may "
+    asked = "as the Bulwark: walk 3 steps and attack, or walk 6. Enemies up to level 10 may "
     assert ask(state) == f"{asked}wait behind it."
     hurt = replace(state, heroes=(replace(mine[0], health=6), mine[1]))
     assert GAME.status(GAME.view(hurt, None)) == "Round 1: you have 0 of 3 shards."

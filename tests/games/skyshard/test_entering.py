@@ -6,7 +6,7 @@ import pytest
 from msgspec.structs import replace
 
 from engine.games.skyshard.game import GAME
-from engine.games.skyshard.state.content import Effect, Trap
+from engine.games.skyshard.state.content import Effect, Trap, content
 from engine.games.skyshard.state.state import Cache, Friend, Settling, State, Turn, drawn, gained
 from engine.maps.hexes import label
 from tests.games.skyshard.build import (
@@ -145,8 +145,10 @@ def test_the_status_says_which_enemy_shuts_the_way_to_a_shard(bench: Bench, far:
     """The shard's tile begins at (6, -1), behind the gallery (2, -1) .. (5, -1), which is one hex wide."""
     assert "Goal: take the shard at " in GAME.sheet(GAME.view(far, None))
     for blocking, at in (((4, -1),), (4, -1)), (((3, -1), (4, -1)), (3, -1)):
-        held = replace(far, enemies=tuple(foe(bench.chip(5, health=9), cell) for cell in blocking))
+        foes = {cell: bench.chip(5, health=9) for cell in blocking}
+        held = replace(far, enemies=tuple(foe(chip, cell) for cell, chip in foes.items()))
         said = GAME.sheet(GAME.view(held, None)).partition("Goal: defeat ")[2]
-        assert f" at {label(at)}, then take the shard at " in said, "the first of them on the way"
+        first = f"the {content().chips[foes[at]].name.lower()} (5), then take the shard at "
+        assert said.startswith(first), "the first of them on the way"
     beside = replace(far, enemies=(foe(bench.chip(5, health=9), (9, -1)),))
     assert "Goal: take the shard at " in GAME.sheet(GAME.view(beside, None)), "the tile is entered before it"

@@ -48,9 +48,9 @@ def test_a_shard_is_left_to_a_person_who_can_get_there_yet_this_round(bench: Ben
     assert first.move != MoveTo(label((2, -1)))
     assert (first.mind.left, first.says) == ({near: 1}, "I go for the shard."), "from round 1 on; she goes for the other"
     again = replace(first.mind, left={}, said=("to-a-shard",))
-    assert thought(state, people=(1,), mind=again).says == "The shard is yours, Bob."
+    assert thought(state, people=(1,), mind=again).says == "I leave the shard to you, Bob."
     last = replace(state, beside=state.beside[:1], taken=(state.beside[1].card,))
-    assert thought(last, people=(1,)).says == "The last shard is yours, Bob."
+    assert thought(last, people=(1,)).says == "I leave the last shard to you, Bob."
     acted = replace(state, heroes=(hero("bulwark", (1, -1)), hero("mender", (0, 1), 1)), turn=Turn(1))
     assert does(acted, people=(0,)) != MoveTo(label((2, -1))), "she takes it next round: she is a step away"
     late = replace(acted, round=6)
@@ -63,9 +63,9 @@ def test_the_last_shard_is_left_to_a_person_for_the_next_round_where_no_one_can_
     """Ada the Bulwark is a step from its tile and has had her turn. A level 5 with 2 dice deals 4 at most."""
     acted = replace(shard, turn=Turn(1, attacks=1))
     says = partial(thought, people=(0,), mind=SINCE)
-    assert says(acted).says == "The last shard is yours, Ada."
+    assert says(acted).says == "I leave the last shard to you, Ada."
     beset = replace(acted, enemies=(foe(bench.chip(5, dice=2), (2, -1)),))
-    assert says(beset).says == "The last shard is yours, Ada.", "both have more than 4 health"
+    assert says(beset).says == "I leave the last shard to you, Ada.", "both have more than 4 health"
     weak = replace(beset, heroes=(replace(shard.heroes[0], health=3), shard.heroes[1]))
     assert says(weak).says == "", "3 health and a guard of 1 are no match for 4 damage"
     late = replace(acted, round=5, heroes=tuple(replace(item, health=1) for item in shard.heroes))
@@ -76,7 +76,7 @@ def test_the_last_shard_is_left_for_two_rounds_to_a_person_whose_two_moves_get_t
     """Ada's two moves of 3 steps get to the tile, which is 5 away."""
     assert does(far) == MoveTo("Q21"), "among themselves the nearer one fetches it, and the other comes along"
     found = thought(far, people=(0,), mind=SINCE)
-    assert (found.says, found.mind.left) == ("The last shard is yours, Ada.", {far.tiles[-1].tile: 1})
+    assert (found.says, found.mind.left) == ("I leave the last shard to you, Ada.", {far.tiles[-1].tile: 1})
     assert thought(replace(far, round=2), people=(0,), mind=found.mind).says == "", "it was said"
     assert thought(replace(far, round=3), people=(0,), mind=found.mind).says == "I go for the shard."
     weak = replace(far, round=5, heroes=tuple(replace(item, health=1) for item in far.heroes))

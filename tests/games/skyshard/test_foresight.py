@@ -39,12 +39,18 @@ def test_a_walk_that_ends_on_harmful_ground_says_what_that_costs(bench: Bench, g
     )
     assert f"Move to O20: 1 of 3 steps, {costs}" in labels(state, MoveTo)
     assert "Move to N20: 1 of 3 steps" in labels(state, MoveTo), "the entrance is bare ground"
-    assert f"Open the cache at P20: 1 in 2, 2 of 3 steps, {costs}" in labels(state, Visit)
+    cache = by_itself(GAME.view(state, 0), Visit("P20"))
+    assert cache.label == f"Open the cache: 1 in 2, {costs}"
+    assert cache.detail.startswith(f"Cache at P20, 2 of 3 steps, {costs}")
     there = replace(state, heroes=(hero("bulwark", (2, -1)),))
     assert "Move to Q21: 2 of 3 steps" in labels(there, MoveTo), "a step on the same ground changes nothing"
     beset = replace(state, caches=(), enemies=(foe(bench.chip(1), (4, -1)),))
     (charge,) = [by_itself(GAME.view(beset, 0), move) for move in GAME.legal(beset, 0) if isinstance(move, Visit)]
-    assert charge.label.endswith(f", {ground}, ends turn") and charge.weight == "main", "one strikes from P20"
+    assert charge.label.endswith(f", {ground}") and charge.detail.endswith("; from P20, ends turn"), (
+        charge.label,
+        charge.detail,
+    )
+    assert charge.weight == "main", "one strikes from P20"
 
 
 @pytest.mark.rule("SKY-G25")
@@ -52,8 +58,10 @@ def test_a_door_that_takes_both_moves_is_offered_from_the_first_step_on(bench: B
     far = Laid(bench.tile("gallery", ROW_DOORS), 0, AHEAD)
     state = delve(hero("bulwark", (3, -1)), tiles=(gallery(bench), far), caches=(Cache((2, -1), "common"),))
     # From (3, -1) to the door at (9, -3) it is 6 steps, twice the 3 of the Bulwark.
-    (towards,) = [text for text in labels(state, MoveTo) if "towards" in text]
-    assert towards.endswith(": 3 steps from it, there this turn")
+    view = GAME.view(state, 0)
+    walks = [by_itself(view, move) for move in GAME.legal(state, 0) if isinstance(move, MoveTo)]
+    (towards,) = [walk for walk in walks if "towards" in walk.label]
+    assert towards.detail.startswith("3 steps from it, there this turn")
     farther = replace(state, heroes=(hero("bulwark", (2, -1)),))
     assert not [text for text in labels(farther, MoveTo) if "second move" in text], "7 steps are more than two moves"
 
@@ -72,7 +80,7 @@ def test_what_keeps_an_adventurer_standing_says_so(bench: Bench) -> None:
     view = GAME.view(state, 0)
     assert by_itself(view, Heal(label((2, -1)))).label == "Heal Bob by 2: to stand in round 8"
     past = GAME.view(replace(state, heroes=(heroes[0], replace(heroes[1], health=1))), 0)
-    assert by_itself(past, Heal(label((2, -1)))).label == "Heal Bob by 2, to 3 of 12 health", (
+    assert by_itself(past, Heal(label((2, -1)))).label == "Heal Bob by 2, to 3 of 12", (
         "1 + 2 health is what the round takes"
     )
 
@@ -80,17 +88,19 @@ def test_what_keeps_an_adventurer_standing_says_so(bench: Bench) -> None:
 @pytest.mark.rule("SKY-G21", "SKY-012")
 def test_healing_at_a_door_says_that_it_costs_its_free_exploration(bench: Bench) -> None:
     state = delve(hero("mender", (5, -1), health=3), tiles=(gallery(bench),))
-    assert by_itself(GAME.view(state, 0), Heal(label((5, -1)))).label == "Heal Ada by 2, to 5 of 9 health"
+    assert by_itself(GAME.view(state, 0), Heal(label((5, -1)))).label == "Heal Ada by 2, to 5 of 9"
     at_door = GAME.view(replace(state, turn=Turn(0, door=True)), 0)
-    assert by_itself(at_door, Heal(label((5, -1)))).label == "Heal Ada by 2, to 5 of 9 health, door A then costs 2 steps"
+    heal = by_itself(at_door, Heal(label((5, -1))))
+    assert (heal.label, heal.detail) == ("Heal Ada by 2, to 5 of 9", "At R21, once a turn; door A then costs 2 steps")
 
 
 def test_what_a_cache_may_hold_is_told_by_its_rank(bench: Bench) -> None:
     caches = (Cache((2, -1), "common"), Cache((1, -1), "legendary"))
     state = delve(hero("bulwark", (3, -1)), tiles=(gallery(bench),), caches=caches)
-    near, rare = (label_ for label_ in labels(state, Visit) if "cache" in label_)
-    assert near == "Open the cache at O20: 1 in 2, one-use relic, 1 step"
-    assert rare == "Open the cache at N19: 3 in 5, lasting relic, 2 steps"
+    near, rare = (by_itself(GAME.view(state, 0), Visit(at)) for at in ("O20", "N19"))
+    assert near.label == "Open the cache at O20: 1 in 2" and near.detail.startswith("Cache at O20, 1 step, one-use relic")
+    assert rare.label == "Open the cache at N19: 3 in 5"
+    assert rare.detail.startswith("Legendary cache at N19, 2 steps, lasting relic")
 
 
 def test_a_way_to_lay_a_tile_without_a_door_says_which_tiles_it_joins(bench: Bench) -> None:

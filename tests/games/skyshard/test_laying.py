@@ -353,7 +353,7 @@ def test_ways_with_a_shard_say_how_far_it_is_from_you_and_from_a_nearer_one_and_
     # From (3, -1) it is 2 steps to Bob in the door (5, -1), and 1 more to a tile that begins at (6, -1).
     ahead = next(way for way, fit in enumerate(fits(state, task)) if set(fit.face.cells) == {(q, -1) for q in range(6, 10)})
     assert to_shard(state, ahead) == (3, 1, "Bob")
-    assert ": star shard 3 steps from you, 1 from Bob" in labels[ahead].label
+    assert ": star shard 3 steps off, 1 from Bob" in labels[ahead].label
     best = min(ways, key=lambda way: labels[way].foremost * -1)
     assert to_shard(state, best)[0] == min(to_shard(state, way)[0] for way in ways) < 3
     assert labels[best].label.startswith("Layout 1: star shard ")
@@ -381,9 +381,9 @@ def test_a_way_says_how_near_an_enemy_may_come_and_that_no_door_is_left(bench: B
 
     state, task = asked([(0, 0), (3, 0)])
     said = {caption(state, task, way).partition(", ")[2] for way in range(len(fits(state, task)))}
-    assert said == {"enemy beside you", "enemies 2 steps off", "enemies 3 steps off"}
+    assert said == {"enemy beside", "enemies 2 off", "enemies 3 off"}
     ways = [GAME.choice(GAME.view(state, 0), Place(str(number + 1))).label for number in range(len(fits(state, task)))]
-    ends = ("enemy beside you", "enemies 2 steps off", "enemies 3 steps off")
+    ends = ("enemy beside you", "enemies 2 off", "enemies 3 off")
     assert all(any(end in label_ for end in ends) for label_ in ways) and all(any(end in it for it in ways) for end in ends)
     best = ranked(fits(state, task), task.door)
     assert ends[2] in ways[best[0]] and ends[0] in ways[best[-1]], "the farther an enemy is, the better"

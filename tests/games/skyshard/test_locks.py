@@ -67,8 +67,8 @@ def test_a_cache_says_how_likely_it_opens_before_its_code_is_known(
     three = odds.opens_from_start(tired, "common")
     assert GAME.choice(GAME.view(tired, 0), Open()).label == "Open the cache here: 1 in 5"
     fresh = GAME.choice(GAME.view(at_cache, 0), Open())
-    assert fresh.label == "Open the cache here: 1 in 2 for 1 fatigue, 7 in 8 for 3"
-    assert fresh.detail == "Try the lock here, one-use relic"
+    assert fresh.label == "Open the cache here: 1 in 2"
+    assert fresh.detail == "Now, or after a step off it and back, one-use relic; 1 fatigue counted in, 7 in 8 for 3"
     monkeypatch.setitem(TRIES, "common", 1)
     one = odds.opens_from_start(tired, "common")
     assert one == pytest.approx((120 * 6 + 90 * 3 + 6) / 216**2)
@@ -82,27 +82,28 @@ def test_rolling_on_stops_where_it_opens_where_a_fatigue_would_open_it_and_after
     assert legal(begun, "crack") == [""] and lock_of(begun).tries == 2
     view = GAME.view(begun, 0)
     # Two rolls, a 2 beside two 1s counts as open: (4 + 12/3 + 75*3/36 + 125*4/216) of 216.
-    labels = [GAME.choice(view, move).label for move in (Roll(), Crack())]
-    assert labels == [
-        "Roll (2 left): opens 1 in 15, max 1 fatigue",
-        "Roll up to 2 times: opens 1 in 15, max 1 fatigue, else lost",
-    ]
+    once, on = (GAME.choice(view, move) for move in (Roll(), Crack()))
+    assert (once.label, once.detail) == ("Roll (2 left): 1 in 15", "Rolling is free; 1 fatigue counted in")
+    assert on.label == "Roll up to 2 times: 1 in 15, else lost"
+    assert on.detail == "Stops where 1 fatigue would do, and asks you; 1 fatigue counted in"
     # One roll: 4 of 216, as 1 fatigue opens it at a 2 beside two 1s.
     assert odds.opens(begun) == pytest.approx(4 / 216)
     assert odds.opens(begun, on=True) == pytest.approx((4 + 4 + 6.25 + 500 / 216) / 216)
     tired = replace(begun, heroes=(replace(begun.heroes[0], fatigue=3), *begun.heroes[1:]))
     # Nothing is paid then: (1 + 15/6 + 75/36 + 125/216) of 216.
     assert odds.opens(tired, on=True) == pytest.approx((1 + 2.5 + 75 / 36 + 125 / 216) / 216)
-    worn_out = GAME.choice(GAME.view(tired, 0), Crack()).label
-    assert worn_out == "Roll up to 2 times: opens 1 in 30, else lost", "6.16 of 216, and nothing can be paid after it"
+    worn_out = GAME.choice(GAME.view(tired, 0), Crack())
+    assert worn_out.detail == "Stops where it succeeds"
+    assert worn_out.label == "Roll up to 2 times: 1 in 30, else lost", "6.16 of 216, and nothing can be paid after it"
     last = replace(begun, agenda=(replace(lock_of(begun), tries=1),))
-    said = GAME.choice(GAME.view(last, 0), Roll()).label
-    assert said == "Last roll: opens 1 in 50, max 1 fatigue, else lost"
+    said = GAME.choice(GAME.view(last, 0), Roll())
+    assert (said.label, said.detail) == ("Last roll: 1 in 50, else lost", "Rolling is free; 1 fatigue counted in")
     close = replace(begun, agenda=(replace(lock_of(begun), tries=1, missing=(6,), dice=(1,)),))
-    said = GAME.choice(GAME.view(close, 0), Roll()).label
-    assert said == "Last roll: opens 1 in 3, max 1 fatigue, else lost", "a 6, or a 5 and 1 fatigue"
+    said = GAME.choice(GAME.view(close, 0), Roll())
+    assert said.detail == "Rolling is free; 1 fatigue counted in"
+    assert said.label == "Last roll: 1 in 3, else lost", "a 6, or a 5 and 1 fatigue"
     spent = replace(close, heroes=(replace(close.heroes[0], fatigue=3), *close.heroes[1:]))
-    assert GAME.choice(GAME.view(spent, 0), Roll()).label.startswith("Last roll: opens 1 in 6, ")
+    assert GAME.choice(GAME.view(spent, 0), Roll()).label.startswith("Last roll: 1 in 6, ")
     opened, events = play(begun, "crack", draws=faces(1, 1, 6, 1))
     assert kinds(events) == ["rolled", "rolled", "opened", "relic"] and not opened.agenda
     near, events = play(begun, "crack", draws=faces(1, 1, 2))
@@ -369,8 +370,9 @@ def test_a_tumbler_rolls_one_die_of_a_lock_again(at_cache: State) -> None:
     assert offered == "Use spare tumbler and roll on: opens 2 in 3, max 1 fatigue", (
         "by it, or by a roll after it: 1 - (2/3)^3"
     )
-    sets = GAME.choice(GAME.view(state, 0), Crack()).label
-    assert sets == "Roll up to 2 times: opens 3 in 5, max 1 fatigue", "the tumbler keeps the lock open after them"
+    sets = GAME.choice(GAME.view(state, 0), Crack())
+    assert sets.detail.endswith("; 1 fatigue counted in")
+    assert sets.label == "Roll up to 2 times: 3 in 5", "the tumbler keeps the lock open after them"
     state, events = play(state, f"use {reroll}", draws=faces(1))
     assert kinds(events) == ["used", "rolled", "opened", "relic"]
 

@@ -22,6 +22,7 @@ from engine.games.skyshard.player.sensible import calm, ideas
 from engine.games.skyshard.rules.events import HAPPENINGS, finds
 from engine.games.skyshard.rules.odds import Noise, holds_shard, keepers_blow, next_shard, noise
 from engine.games.skyshard.state.content import content
+from engine.games.skyshard.state.moves import Explore
 from engine.games.skyshard.state.options import Options
 from engine.games.skyshard.state.state import Laid, State, Turn, called, chip_of, holds_none, keeps, tile_points
 from engine.maps.hexes import Hex, label
@@ -176,8 +177,8 @@ def test_a_door_says_what_it_calls_and_the_question_what_its_tile_has_besides(be
     besides = " Enemies up to level 5 may wait behind it."
     asked = GAME.ask(GAME.view(state, 0))
     assert asked.endswith(besides) if not number else "level" not in asked, "what calls enemies says so on its button"
-    door = GAME.choice(GAME.view(state, 0), GAME.read(state, 0, "explore A")).label
-    assert door == f"Explore door A from afar: all steps{more}"
+    door = GAME.choice(GAME.view(state, 0), GAME.read(state, 0, "explore A"))
+    assert door.label == f"Explore door A: all steps{more}" and door.detail.startswith("From afar, ")
     spent = replace(state, bags=((), (1,)))
     assert "call" not in GAME.choice(GAME.view(spent, 0), GAME.read(spent, 0, "explore A")).label, "none is left"
 
@@ -223,18 +224,14 @@ def test_that_the_next_can_be_asked_to_wait_stands_in_the_menu_alone(bench: Benc
     ("seats", "told"),
     [
         (2, "**Danger:** defeat what waits behind a door before you open the next."),
-        (
-            3,
-            "**Danger:** each enemy standing as a door opens brings a stronger one (up to 4 damage), 3 at most. "
-            "A strong one keeps the last shard.",
-        ),
+        (3, "**Danger:** each enemy standing as a door opens brings a stronger one (up to 4 damage), 3 at most."),
     ],
 )
 def test_three_and_four_read_at_the_start_what_noise_is(seats: int, told: str) -> None:
     state, events = GAME.new(Setup(NAMES[:seats], Options()), Dice(KeyedSource("key")))
     start = GAME.tell(GAME.view(state, None), events)
     assert told in start
-    assert "**Clock:** after round 5, each round takes health from all of you: 1, then 2, then 3." in start, "SKY-G24"
+    assert "**Clock:** each round after round 5 costs everyone health: 1, then 2, then 3." in start, "SKY-G24"
 
 
 # The first doors and the last shard.
@@ -268,7 +265,7 @@ def test_with_the_last_shard_comes_a_level_10_before_all_others(bench: Bench) ->
     # Of 3 dice each shows 2 at most.
     foe = next(enemy for enemy in after.enemies if chip_of(enemy).level == 10)
     assert chip_of(foe).guard == 1
-    assert "it hits for up to 6. No other door opens any more." in told
+    assert told.endswith(": it hits for up to 6.") and not any(isinstance(move, Explore) for move in GAME.legal(after, 0))
     assert "**The last star shard lies at " in told and "A star shard glows here" not in told
     [shown] = [card for card in GAME.high_points(GAME.view(after, None), events) if "last" in card.title]
     assert shown.board.told.endswith(f"**a {chip_of(foe).name.lower()} (10)**")
@@ -323,10 +320,8 @@ def test_the_keeper_strikes_who_takes_the_last_shard_and_who_falls_leaves_it(ben
     """Ada the Bulwark has guard 1; 6, 4 and 1 deal 2 + 1 + 0. Three dice show 6 at most, so 5 for her."""
     state = kept(shard, bench, (5, -1))
     to = label((2, -1))
-    assert (
-        GAME.choice(GAME.view(state, 0), MoveTo(to)).label
-        == "Move to O20 for the last shard: 1 step, its keeper hits first (up to 5)"
-    )
+    walk = GAME.choice(GAME.view(state, 0), MoveTo(to))
+    assert walk.label == "Take the last shard: its keeper hits first (up to 5)" and walk.detail.endswith("1 of 3 steps")
     assert rolls(GAME, GAME.view(state, 0), MoveTo(to))
     after, events = play(state, f"move {to}", draws=faces(6, 4, 1))
     assert (after.heroes[0].health, len(after.taken)) == (state.heroes[0].health - 2, 1)

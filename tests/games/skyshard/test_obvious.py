@@ -83,20 +83,22 @@ def test_a_press_that_ends_the_turn_says_so(bench: Bench) -> None:
 
     state = delve(hero("bulwark", HERE), hero("mender", (1, 0)), tiles=(gallery(bench),), turn=Turn(0, moves=1, left=1))
     fight = replace(state, enemies=(foe(bench.chip(1, health=1), AHEAD),))
-    assert label_of(fight, "attack P20").endswith(": falls 29 in 30, ends turn")
-    assert label_of(fight, "finish P20").endswith(": almost sure, ends turn")
+    assert label_of(fight, "attack P20").endswith(": 29 in 30, ends turn")
+    assert label_of(fight, "finish P20").endswith(": 99 in 100, ends turn")
     two = replace(fight, enemies=(*fight.enemies, foe(bench.chip(1), (1, -1), 1)))
     assert "ends turn" not in label_of(two, "attack P20"), "the enemy behind can be struck for 1 fatigue"
     tired = replace(two, heroes=(replace(two.heroes[0], fatigue=2), two.heroes[1]), turn=Turn(0, moves=1, attacks=1))
-    assert label_of(tired, "attack P20").endswith(" fatigue, ends turn"), "with 3 fatigue no more blow follows"
+    blow = GAME.choice(GAME.view(tired, 0), GAME.read(tired, 0, "attack P20"))
+    assert blow.label.endswith(", 1 fatigue"), "no step is left to be lost"
+    assert blow.detail.endswith(", ends turn"), "with 3 fatigue no more blow follows"
     # From O20 it is 3 steps to R21, whose door can be explored; Q21 is a step short of it.
     walked = replace(state, turn=Turn(0, moves=1, left=0), heroes=(hero("bulwark", (1, -1)), state.heroes[1]))
-    assert label_of(walked, "move Q21") == "Move to Q21, towards door A: 1 step from it, ends turn"
+    assert label_of(walked, "move Q21") == "Move to Q21, towards door A, ends turn"
     assert label_of(walked, "move P20") == "Move to P20: 2 steps", "every walk is a second move"
     assert label_of(state, "move P20").startswith("Move to P20: 1 step"), "a second move is left"
     mender = (hero("mender", HERE, health=5), hero("bulwark", (1, 0), 1))
     done = replace(state, heroes=mender, turn=Turn(0, moves=2, left=0))
-    assert label_of(done, "heal O20") == "Heal Ada by 2, to 7 of 9 health, ends turn"
+    assert label_of(done, "heal O20") == "Heal Ada by 2, to 7 of 9, ends turn"
 
 
 @pytest.mark.rule("SKY-G25")

@@ -37,6 +37,11 @@ def offered(state: State, move: Move) -> tuple[str, str]:
     return choice.label, choice.weight
 
 
+def detail(state: State, move: Move) -> str:
+    """Return what stands below the label of a move."""
+    return by_itself(GAME.view(state, 0), move).detail
+
+
 def advised(state: State) -> Move:
     """Return what is advised first."""
     return GAME.advise(GAME.view(state, 0), list(GAME.legal(state, 0)), Dice(KeyedSource("advice")))[0].move
@@ -44,8 +49,12 @@ def advised(state: State) -> Move:
 
 @pytest.mark.rule("SKY-G25")
 def test_an_attack_before_the_walk_keeps_the_steps_and_comes_first(corridor: State) -> None:
-    assert offered(corridor, Attack("N19"))[0].endswith(", 3 steps left")
-    assert offered(corridor, Finish("N19"))[0].endswith(": almost sure, 3 steps left"), "one blow mostly fells it"
+    assert offered(corridor, Attack("N19"))[0].endswith(": 29 in 30")
+    assert detail(corridor, Attack("N19")).endswith(", 3 steps left")
+    assert offered(corridor, Finish("N19"))[0] == f"Defeat the beast {corridor.enemies[0].chip}", (
+        "one line has no more room"
+    )
+    assert detail(corridor, Finish("N19")).endswith(", 3 steps left; falls 99 in 100"), "one blow mostly fells it"
     again = replace(corridor, turn=Turn(0, attacks=1))
     assert offered(again, Attack("N19"))[0].endswith(", 1 fatigue")
     assert advised(corridor) == Attack("N19"), "one blow mostly fells what has 1 health left"
@@ -55,10 +64,11 @@ def test_an_attack_before_the_walk_keeps_the_steps_and_comes_first(corridor: Sta
 def test_an_attack_amid_a_walk_loses_the_steps_and_a_door_they_reach_comes_first(corridor: State) -> None:
     walking = replace(corridor, turn=Turn(0, moves=1, left=3))
     other = replace(walking, enemies=(*walking.enemies, foe(corridor.enemies[0].chip, (3, -1), 1)))
-    assert offered(other, Attack("N19"))[0].endswith(", ends walk, 3 steps lost")
-    assert offered(other, Finish("N19"))[0].endswith(": almost sure, ends walk, 3 steps lost")
-    assert offered(walking, Attack("N19"))[0].endswith(": falls 29 in 30, ends turn"), "it loses them all the more"
-    assert offered(walking, Visit("R21")) == ("Explore door A: 3 steps, shard 1 in 4", "main")
+    assert detail(other, Attack("N19")).endswith(", ends walk, 3 steps lost")
+    assert ", ends walk, 3 steps lost" in detail(other, Finish("N19"))
+    assert offered(walking, Attack("N19"))[0].endswith(": 29 in 30, ends turn"), "it loses them all the more"
+    assert offered(walking, Visit("R21")) == ("Explore door A: 3 steps", "main")
+    assert detail(walking, Visit("R21")).endswith("; shard 1 in 4")
     assert advised(walking) == Visit("R21"), "the door is reached, and the blow was not the last chance"
     short = replace(corridor, turn=Turn(0, moves=1, left=2))
     assert isinstance(advised(short), Attack), "no door or cache is in reach of 2 steps"
@@ -68,13 +78,16 @@ def test_an_attack_amid_a_walk_loses_the_steps_and_a_door_they_reach_comes_first
 def test_a_door_underfoot_is_free_until_a_blow_and_both_say_so(corridor: State) -> None:
     rat = replace(corridor.enemies[0], at=(4, -1))
     state = replace(corridor, heroes=(replace(corridor.heroes[0], at=(5, -1)),), enemies=(rat,), turn=Turn(0, door=True))
-    assert offered(state, Explore("A")) == ("Explore door A here: free, shard 1 in 4", "main")
-    assert offered(state, Attack("Q21"))[0].endswith(", door A then costs 2 steps")
+    assert offered(state, Explore("A")) == ("Explore door A here: free", "main")
+    assert detail(state, Explore("A")) == "Your own door, R21; shard 1 in 4"
+    assert detail(state, Attack("Q21")).endswith(", door A then costs 2 steps")
     struck = replace(state, turn=Turn(0, attacks=1))
-    assert offered(struck, Explore("A")) == ("Explore door A here: all steps, shard 1 in 4", "plain")
-    assert "door" not in offered(struck, Attack("Q21"))[0]
+    assert offered(struck, Explore("A")) == ("Explore door A: all steps", "plain")
+    assert detail(struck, Explore("A")) == "Your own door, R21; shard 1 in 4"
+    assert "door" not in offered(struck, Attack("Q21"))[0] + detail(struck, Attack("Q21"))
     alone = replace(struck, enemies=())
-    assert offered(alone, Explore("A"))[0] == "Explore door A here: all steps (off it and back: 2), shard 1 in 4"
+    assert offered(alone, Explore("A"))[0] == "Explore door A: all steps"
+    assert detail(alone, Explore("A")) == "Your own door, R21; 2 steps off it and back open it too; shard 1 in 4"
 
 
 @pytest.mark.rule("SKY-G46")
@@ -85,7 +98,8 @@ def test_steps_on_mire_count_twice_in_what_is_left(bench: Bench, corridor: State
     inside = replace(mired, heroes=(replace(mired.heroes[0], at=(3, -1)),))
     assert offered(inside, MoveTo("Q21"))[0] == "Move to Q21: 2 steps", "the step that is left leads nowhere"
     door = replace(mired, heroes=(replace(mired.heroes[0], at=(5, -1)),), turn=Turn(0, attacks=1))
-    assert offered(door, Explore("A"))[0] == "Explore door A here: all steps, shard 1 in 4", "off and back would take 4"
+    assert offered(door, Explore("A"))[0] == "Explore door A: all steps"
+    assert detail(door, Explore("A")) == "Your own door, R21; shard 1 in 4", "off and back would take 4"
 
 
 @pytest.mark.rule("SKY-012", "SKY-014")
@@ -97,15 +111,17 @@ def test_all_doors_to_walk_to_are_lit_and_one_that_is_in_sight_besides_is_not(be
     near, far = letters[(4, -1)], letters[(5, -1)]
     assert offered(state, Visit("Q21")) == (f"Explore door {near}: 2 steps", "main")
     assert offered(state, Visit("R21")) == (f"Explore door {far}: 3 steps", "main")
-    assert offered(state, Explore(far)) == (f"Explore door {far} from afar: all steps", "quiet"), "no button"
+    assert offered(state, Explore(far)) == (f"Explore door {far}: all steps", "quiet"), "no button"
+    assert detail(state, Explore(far)).startswith("From afar, R21, ")
 
 
 @pytest.mark.rule("SKY-G102", "SKY-012")
 def test_a_door_says_how_many_enemies_its_noise_calls(bench: Bench, corridor: State) -> None:
     roomy = bench.tile("nook", ROW_DOORS, enemies=[(0, 0), (1, 0)])
     loud = replace(corridor, calls=4, bags=((0, 1), ()), deck=("1",), stacks={"nook": (roomy,)})
-    assert offered(loud, Explore("A"))[0] == "Explore door A from afar: all steps, calls 1 enemy"
-    assert offered(loud, Visit("R21"))[0] == "Explore door A: 3 steps, calls 1 enemy"
+    assert offered(loud, Explore("A"))[0] == "Explore door A: all steps, calls 1 enemy"
+    assert offered(loud, Visit("R21"))[0] == "Explore door A: calls 1 enemy"
+    assert detail(loud, Visit("R21")).startswith("At R21, 3 steps")
     assert "noise" not in GAME.ask(GAME.view(loud, 0)), "the button says it"
 
 
@@ -115,8 +131,8 @@ def test_how_often_a_shard_lies_behind_a_door_is_told(corridor: State) -> None:
     assert holds_shard(corridor) == 0.25
     assert holds_shard(replace(corridor, deck=(), discard=corridor.deck)) == 0.25, "they are shuffled anew"
     assert holds_shard(replace(corridor, deck=(), discard=())) == 0
-    assert "shard" not in GAME.ask(GAME.view(corridor, 0)), "the button of each door says it"
-    assert by_itself(GAME.view(corridor, 0), Explore("A")).label.endswith(", shard 1 in 4")
+    assert "shard" not in GAME.ask(GAME.view(corridor, 0)), "the detail of each door says it"
+    assert by_itself(GAME.view(corridor, 0), Visit("R21")).detail.endswith("; shard 1 in 4")
     assert by_itself(GAME.view(corridor, 0), Explore("A")).detail.endswith("; shard 1 in 4")
     known = replace(corridor, peeked=corridor.deck[1])
     assert " hides a shard for sure. " in GAME.ask(GAME.view(known, 0)), "the next card was looked at"
@@ -131,14 +147,14 @@ def test_the_changes_that_open_a_lock_are_one_press(corridor: State) -> None:
     # The 3 that lies there is two off the 1 that is missing, the 4 three off.
     two = Lock(0, "common", "", (1, 4, 4), (1,), (3,), 1)
     state = replace(corridor, caches=(Cache((2, -1), "common"),), agenda=(two,))
-    assert offered(state, Match()) == ("Change 3→1, 2 fatigue: opens for sure", "main")
-    assert offered(state, Adjust(1, 2)) == ("Change 3 to 2, 1 fatigue", "written")
+    assert offered(state, Match()) == ("Change 3→1: for sure, 2 fatigue", "main")
+    assert offered(state, Adjust(1, 2)) == ("Change 3→2: 1 fatigue", "written")
     spent = replace(state, agenda=(replace(two, tries=0),))
     shown = [GAME.choice(GAME.view(spent, 0), move).weight for move in (Match(), Adjust(1, 2), Pass())]
     assert advised(spent) == Match() and shown == ["first", "written", "plain"], "it has one button"
     assert offered(state, Pass())[1] == "written", "a free roll is left"
     three = replace(state, agenda=(replace(two, dice=(4,)),))
-    assert offered(three, Match()) == ("Change 4→1, 3 fatigue: opens for sure", "main")
+    assert offered(three, Match()) == ("Change 4→1: for sure, 3 fatigue", "main")
     assert offered(three, Adjust(1, 3))[1] == "written"
     opened, events = play(three, "match")
     assert kinds(events)[:-1] == ["adjusted", "adjusted", "adjusted", "opened"] and opened.heroes[0].fatigue == 3
@@ -165,9 +181,9 @@ def test_changes_in_a_row_need_several_that_open_it_and_the_fatigue_for_them(cor
 def test_where_1_fatigue_opens_a_lock_a_roll_says_how_often_it_opens_for_none(corridor: State) -> None:
     lock = Lock(0, "common", "", (1, 4, 4), (1,), (2,), 2)
     state = replace(corridor, caches=(Cache((2, -1), "common"),), agenda=(lock,))
-    assert offered(state, Adjust(1, 1)) == ("Change 2 to 1, 1 fatigue: opens for sure", "main")
+    assert offered(state, Adjust(1, 1)) == ("Change 2→1: for sure, 1 fatigue", "main")
     assert offered(state, Crack())[1] == "written"
-    assert offered(state, Roll()) == ("Roll once: free, opens 1 in 6", "main")
+    assert offered(state, Roll()) == ("Roll once: free, 1 in 6", "main")
 
 
 @pytest.mark.rule("SKY-G44", "SKY-G63")
@@ -200,8 +216,8 @@ def nook(bench: Bench) -> State:
 
 @pytest.mark.rule("SKY-G14", "SKY-012")
 def test_a_walk_to_a_door_says_that_it_takes_a_shard(nook: State) -> None:
-    assert offered(nook, MoveTo("S22")) == ("Move to S22 for the shard: 2 of 3 steps", "first")
-    assert offered(nook, MoveTo("T22"))[1] == "plain", "one hex of its tile has the button"
+    assert offered(nook, MoveTo("S22")) == ("Take the shard: 2 of 3 steps", "first")
+    assert offered(nook, MoveTo("T22"))[1] == "quiet", "one hex of its tile has the button"
     assert offered(nook, Visit("T22"))[0].startswith("Take the shard and explore door A: 3 steps")
     assert offered(replace(nook, beside=()), Visit("T22"))[0].startswith("Explore door A: 3 steps")
 
@@ -219,7 +235,7 @@ def test_of_two_alike_beside_each_is_called_by_where_it_stands(bench: Bench, cor
     """Both are beasts of level 1 that strike from beside: the row goes on both sides of O20 (2, -1)."""
     both = replace(corridor, enemies=(*corridor.enemies, foe(bench.chip(1), (3, -1))))
     west, east = (offered(both, Attack(at))[0] for at in ("N19", "P20"))
-    assert " to the north-west: falls " in west and " to the south-east" in east
+    assert " to the north-west: " in west and " to the south-east" in east
     assert " to the " not in offered(corridor, Attack("N19"))[0]
     tough = replace(corridor, enemies=(*corridor.enemies, foe(bench.chip(5), (3, -1))))
     assert " to the " not in offered(tough, Attack("N19"))[0], "its level stands on the map"

@@ -17,6 +17,7 @@ from engine.games.skyshard.rules.events import finds
 from engine.games.skyshard.rules.progress import Delve
 from engine.games.skyshard.rules.rounds import begin as begin_round
 from engine.games.skyshard.state.content import SCENES, chip_named, foe, scenario
+from engine.games.skyshard.state.moves import Open
 from engine.games.skyshard.state.options import Options
 from engine.games.skyshard.state.quests import ease, guard_of
 from engine.games.skyshard.state.state import (
@@ -201,7 +202,8 @@ def test_dials_are_opened_in_the_order_that_is_drawn_as_they_are_found(bench: Be
     due = replace(state, errand=replace(state.errand, opened=1))
     assert lockable(due) == ((0, 0),)
     here = replace(due, heroes=(replace(due.heroes[0], at=(0, 0)),), turn=replace(turn_of(due), lock=True))
-    assert "Open the dial now?" in GAME.ask(GAME.view(here, 0))
+    dial = GAME.choice(GAME.view(here, 0), Open())
+    assert dial.label.startswith("Open the dial here: ") and dial.detail.startswith("Try the lock here")
     assert GAME.as_if(GAME.view(replace(due, heroes=(replace(due.heroes[0], at=(0, 0)),)), 0)).turn.lock  # type: ignore[union-attr]
 
 

@@ -178,7 +178,7 @@ def test_ways_to_lay_a_tile_are_numbered_ghosts_with_a_card_each(bench: Bench, p
     assert [ghost.number for ghost in hexes(first).ghosts] == shown == [card.number for card in first.cards]
     usual = next(card for card in first.cards if card.number == "1")
     assert usual.text.startswith("1 door, ")
-    assert (first.title, first.facts[0].label) == ("Where does the gallery go?", "Icons: what may come")
+    assert (first.title, first.facts[0].label) == ("Where does the gallery go?", "What may come")
     assert first.chip is not None and first.chip.text == "Ada explores door A"
     assert hexes(first).badges == () and hexes(first).focus == (5, -1)
     ghost = hexes(first).ghosts[0]

@@ -24,7 +24,7 @@ def test_the_button_of_a_first_move_says_that_the_second_takes_the_shard() -> No
             move = two_moves_to_shard(state, legal)
             if move is not None and not state.scene:
                 label = GAME.choice(GAME.view(state, awaited[0]), move).label
-                assert label == f"Go for the star shard: to {move.to}, then a second move takes it"
+                assert label == f"Take the star shard in 2 moves, via {move.to}"
                 found += 1
             seat, chosen = party.choose(state, awaited)
             state, events = GAME.apply(state, seat, chosen, dice)

@@ -49,12 +49,12 @@ def test_attacking_until_it_falls_stops_with_the_enemy_or_with_two_fatigue(bench
     felled, events = play(tough, "finish P20", draws=faces(1, 1, 1, 6, 6, 6))
     assert kinds(events) == ["struck"] * 2 and not felled.enemies and felled.heroes[0].fatigue == 1
     told = GAME.tell(GAME.view(felled, 0), events).splitlines()[0]
-    assert told.startswith("**Ada fells the ") and told.endswith("** at P20.")
+    assert told.startswith("**Ada fells the ") and told.endswith("**.")
     # Three dice deal 3 or more in 106 of 216 rolls; nine deal less than 3 in 51,200 of 6 to the 9th.
     assert (odds.fells(tough, (3, -1)), odds.fells(tough, (3, -1), on=True)) == pytest.approx((106 / 216, 1 - 51200 / 6**9))
     on, once = (GAME.choice(GAME.view(tough, 0), move) for move in (Finish("P20"), Attack("P20")))
-    assert on.label.endswith(": almost sure, max 2 fatigue") and on.weight == "first"
-    assert once.label.endswith(" once: falls 1 in 2, 3 steps left")
+    assert on.label.endswith(": 99 in 100, max 2 fatigue") and on.weight == "first"
+    assert once.label.endswith(" once: 1 in 2") and once.detail.endswith(", 3 steps left")
 
 
 @pytest.mark.rule("SKY-G25", "SKY-019")
@@ -449,9 +449,9 @@ def test_a_visit_walks_to_a_cache_and_makes_the_first_roll_at_its_lock(bench: Be
     assert {"roll", "crack", "pass", "adjust 1 5"} <= {str(move) for move in GAME.legal(visited, 0)}
     opened = play(state, "visit P20", draws=faces(1, 2, 3, 1, 2, 3))[1]
     assert kinds(opened)[:4] == ["moved", "lock", "rolled", "opened"], "nothing more is rolled"
-    labels_ = [GAME.choice(GAME.view(state, 0), Visit(at)).label for at in ("P20", "R21")]
-    cache = "Open the cache at P20: 1 in 2, one-use relic, 1 step"
-    assert labels_ == [cache, "Explore door A: 3 steps"]
+    cache, door = (GAME.choice(GAME.view(state, 0), Visit(at)) for at in ("P20", "R21"))
+    assert [cache.label, door.label] == ["Open the cache: 1 in 2", "Explore door A: 3 steps"]
+    assert cache.detail == "Cache at P20, 1 step, one-use relic; 1 fatigue counted in"
 
 
 @pytest.mark.rule("SKY-012", "SKY-G44")
@@ -476,8 +476,8 @@ def test_a_visit_to_an_enemy_is_a_walk_no_farther_than_needed_and_blows_till_it_
     # From O20 the gallery leads by P20 and Q21 to R21: Q21 is beside the enemy, and the first blow is free.
     state, ahead = replace(corridor, enemies=(foe(weak, (5, -1)),)), label((5, -1))
     assert legal(state, "finish") == [] and legal(state, "visit") == [ahead]
-    shown = GAME.choice(GAME.view(state, 0), Visit(ahead)).label
-    assert ": almost sure, " in shown and shown.endswith(", ends turn")
+    shown = GAME.choice(GAME.view(state, 0), Visit(ahead))
+    assert shown.label.endswith(": 99 in 100, max 2 fatigue") and shown.detail.endswith("; from Q21, ends turn")
     felled, events = play(state, f"visit {ahead}", draws=faces(1, 1, 1, 6, 6, 6))
     assert kinds(events) == ["moved", "struck", "struck"] and not felled.enemies
     assert felled.heroes[0].at == (4, -1) and felled.heroes[0].fatigue == 1

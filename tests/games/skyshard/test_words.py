@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 
 import pytest
@@ -22,7 +23,7 @@ from engine.games.skyshard.speech.choices import choice as by_itself
 from engine.games.skyshard.speech.words import trap_does
 from engine.games.skyshard.state.catalogue import WORDS
 from engine.games.skyshard.state.content import Effect, Trap, content
-from engine.games.skyshard.state.moves import Adjust, Attack, Crack, Explore, Match, Place
+from engine.games.skyshard.state.moves import Adjust, Attack, Crack, Explore, Match, Open, Place
 from engine.games.skyshard.state.options import Options
 from engine.games.skyshard.state.state import Cache, Friend, Laid, Lock, State, Turn
 from tests.games.skyshard.build import (
@@ -60,7 +61,7 @@ def test_an_attack_is_told_by_what_it_did_and_its_dice_stand_on_a_card_alone(ben
     state = replace(corridor, enemies=(foe(rat, (3, -1)),))
     after, events = play(state, "attack P20", draws=faces(6, 4, 1))
     name = f"beast {rat}"
-    assert told(after, events) == f"**Ada fells the {name}** at P20."
+    assert told(after, events) == f"**Ada fells the {name}**."
     [card] = GAME.high_points(GAME.view(after, None), events)
     assert [die.face for die in card.board.rows[0].dice] == ["6", "4", "1"]
     after, events = play(state, "attack P20", draws=faces(1, 4, 1))
@@ -81,8 +82,10 @@ def test_an_exploration_reads_the_card_and_then_tells_what_waits_there(bench: Be
     assert GAME.ask(GAME.view(state, 0)).startswith("where does the gallery with a star shard go?")
     state, events = play(state, place_at(state, 0, (6, -1)))
     text = told(state, events)
-    assert text.startswith("A room. A legendary cache and a common cache. Enemies (level): ")
-    assert text.endswith("(1).\n**A star shard lies at S22.**")
+    assert re.fullmatch(
+        r"A room\. Here: an? [a-z ]+ \(1\), a legendary cache and a common cache\.\n\*\*A star shard lies at S22\.\*\*",
+        text,
+    )
 
 
 @pytest.mark.rule("SKY-G47")
@@ -153,18 +156,19 @@ def test_what_a_class_is_said_to_be_for_is_so() -> None:
 
 def test_questions_follow_a_name_and_a_comma(bench: Bench, corridor: State) -> None:
     view = GAME.view(corridor, 0)
-    steps = "you can walk 3 steps and attack once, or walk 6 steps."
+    steps = "walk 3 steps and attack, or walk 6."
     assert GAME.ask(view) == f"{steps} Enemies up to level 10 may wait behind it."
+    whole = "you are the Bulwark: 12 health, 3 steps, 3 dice, guard 1. Walk 3 steps and attack, or walk 6."
     assert GAME.ask(GAME.view(replace(corridor, tiles=corridor.tiles[:1], heroes=(hero("bulwark", (0, 0)),)), 0)) == (
-        steps
+        whole
     ), "in the first turn of all a door is opened in any case"
     moved, _ = play(corridor, "move P20")
     assert GAME.ask(GAME.view(moved, 0)) == "you can still walk 2 steps, and 3 more in a second move."
     cached = replace(corridor, caches=(Cache((2, -1), "common"),), turn=Turn(0, moves=1, lock=True))
-    assert (
-        GAME.ask(GAME.view(cached, 0))
-        == "you can still walk 3 steps. Open the cache now? Later you must step off it and back."
-    )
+    assert GAME.ask(GAME.view(cached, 0)) == "you can still walk 3 steps."
+    here = by_itself(GAME.view(cached, 0), Open())
+    assert here.label.startswith("Open the cache here: ")
+    assert here.detail.startswith("Now, or after a step off it and back, ")
     later, never = replace(cached, turn=Turn(0, attacks=1)), replace(cached, turn=Turn(0, moves=2, left=0))
     assert GAME.ask(GAME.view(later, 0)) == "you can still walk 3 steps. To try the cache here, step off it and back first."
     assert "cache" not in GAME.ask(GAME.view(never, 0)), "no step is left for that"
@@ -178,7 +182,7 @@ def test_questions_follow_a_name_and_a_comma(bench: Bench, corridor: State) -> N
     wanted = "the trap still needs 2 and 3 on your dice, or lose 2 health. Nothing helps any more."
     assert GAME.ask(GAME.view(trapped, 0)) == wanted
     rolling = replace(trapped, agenda=(replace(lock, rank="trap", tile=snare.tile, missing=(2, 3), dice=(6, 3), tries=1),))
-    assert by_itself(GAME.view(rolling, 0), Roll()).label.startswith("Last roll: disarms ")
+    assert by_itself(GAME.view(rolling, 0), Roll()).label.startswith("Last roll: 1 in ")
     assert by_itself(GAME.view(rolling, 0), Pass()).label == "Give up, lose 2 health"
     over = replace(corridor, phase="over", result="won")
     assert GAME.ask(GAME.view(over, 0)) == ""
@@ -256,14 +260,14 @@ def test_labels_are_short_and_details_say_what_a_move_means(bench: Bench, corrid
         enemies=(foe(bench.chip(5, health=4, guard=1), (3, -1)),),
     )
     view = GAME.view(state, 0)
-    assert by_itself(view, Explore("A")).label == "Explore door A from afar: all steps"
-    assert by_itself(view, Explore("A")).detail == "T22, 3 hexes away"
+    assert by_itself(view, Explore("A")).label == "Explore door A: all steps"
+    assert by_itself(view, Explore("A")).detail == "From afar, T22, 3 hexes away"
     assert by_itself(view, MoveTo("S22")).hurts == "trap, disarmed 2 in 5, else lose 1 health"
     assert by_itself(view, MoveTo("S22")).detail == "2 of 3 steps"
     assert by_itself(view, MoveTo("R21")).label == "Move to R21: 1 of 3 steps"
     shining = GAME.view(replace(state, beside=(lies(nook, bench.card("gallery", shards=1)),)), 0)
-    assert by_itself(shining, MoveTo("S22")).label == "Move to S22 for the shard: 2 of 3 steps"
-    assert by_itself(view, Attack("P20")).detail.endswith(" (5), 4 of 4 health, guard 1")
+    assert by_itself(shining, MoveTo("S22")).label == "Take the shard: 2 of 3 steps"
+    assert by_itself(view, Attack("P20")).detail.endswith(" (5), 4 of 4 health, guard 1, 3 steps left; falls 1 in 20")
     assert by_itself(view, Pass()).label == "End turn"
     near = by_itself(GAME.view(replace(corridor, caches=(Cache((5, -1), "common"),)), 0), MoveTo("R21"))
     assert (near.label, near.detail) == ("Move to R21 (door A): 3 steps", "Door A, common cache")
@@ -283,9 +287,9 @@ def test_dice_of_a_lock_are_offered_with_what_they_would_do(bench: Bench, corrid
     state, _ = play(state, "open", draws=faces(1, 2, 3, 1, 2, 4))
     view = GAME.view(state, 0)
     good, bad = by_itself(view, Adjust(1, 3)), by_itself(view, Adjust(1, 5))
-    assert (good.label, good.weight, bad.weight) == ("Change 4 to 3, 1 fatigue: opens for sure", "main", "written")
+    assert (good.label, good.weight, bad.weight) == ("Change 4→3: for sure, 1 fatigue", "main", "written")
     assert by_itself(view, Crack()).weight == "written", "1 fatigue opens it already: no roll comes nearer"
-    assert by_itself(view, Roll()).label == "Roll once: free, opens 1 in 6", "one face of six is the 3 that is missing"
+    assert by_itself(view, Roll()).label == "Roll once: free, 1 in 6", "one face of six is the 3 that is missing"
     assert by_itself(view, Pass()).label == "Give up, lose the cache"
     # It shows 5 and a 3 is missing: by way of 4 it gets there, by way of 6 it does not.
     two_away, _ = play(
@@ -329,7 +333,7 @@ def test_a_change_of_a_die_says_its_whole_price_and_is_offered_once_where_it_ope
     paid, _ = play(common, "open", draws=faces(3, 2, 1, 1, 1, 1))
     assert weights(paid) == {"1 2": "written", "2 2": "written"}
     whole = by_itself(GAME.view(paid, 0), Match())
-    assert (whole.label, whole.weight) == ("Change 1→2, 1→3, 3 fatigue: opens for sure", "main")
+    assert (whole.label, whole.weight) == ("Change 1→2, 1→3: for sure, 3 fatigue", "main")
 
 
 def test_whole_delves_are_told_in_few_words_and_every_kind_of_event_has_some() -> None:
@@ -379,7 +383,7 @@ def test_a_companion_is_told_of_with_its_article(bench: Bench, corridor: State) 
     rat = bench.chip(1, health=1)
     state = replace(corridor, enemies=(foe(rat, (4, -1)),), friend=Friend("hound", 4, (3, -1)), turn=Turn(1, over=True))
     after, events = run(state, draws=faces(6, 6))
-    assert told(after, events) == f"**The hound fells the beast {rat}** at Q21."
+    assert told(after, events) == f"**The hound fells the beast {rat}**."
 
 
 @pytest.mark.rule("SKY-G20", "SKY-G25")
@@ -392,10 +396,10 @@ def test_another_attack_is_told_as_one_and_guard_is_taken_off(bench: Bench, corr
 
 def test_finds_of_a_kind_are_told_together(corridor: State) -> None:
     caches = [finds.Cache(rank, at) for rank, at in (("common", "P18"), ("common", "O19"))]
-    assert told(corridor, caches) == "2 common caches."
-    assert told(corridor, [finds.Cache("legendary", "N20"), *caches]) == "A legendary cache and 2 common caches."
+    assert told(corridor, caches) == "Here: 2 common caches."
+    assert told(corridor, [finds.Cache("legendary", "N20"), *caches]) == "Here: a legendary cache and 2 common caches."
     trap = finds.Stays("4", 0, "", True)
-    assert told(corridor, [trap]) == "The tile is trapped: on entering, match 3 digits with dice or lose 2 health."
+    assert told(corridor, [trap]) == "A trap: as you enter, match 3 digits or lose 2 health."
 
 
 def test_a_card_peeked_at_twice_is_told_once(corridor: State) -> None:
@@ -483,7 +487,7 @@ def test_a_trap_says_what_it_does_before_one_decides(bench: Bench, corridor: Sta
     assert trap_does(state, tile) == "lose 2 health"
     assert (
         told(state, [finds.Stays(state.beside[0].card, 0, "", True)])
-        == "The tile is trapped: on entering, match 3 digits with dice or lose 2 health."
+        == "A trap: as you enter, match 3 digits or lose 2 health."
     )
 
 

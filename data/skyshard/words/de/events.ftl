@@ -40,7 +40,7 @@ moved = { $who } geht { $second ->
        *[no] { "" }
     }.
 passed = { $who } ist fertig.
-spent = { "" }
+spent = { $who } ist fertig.
 waited = { $who } wartet.
 asked = { "" }
 # $foe: der Gegner, der woanders hinkam, mit seiner Stufe.

@@ -299,17 +299,16 @@ choice-explore-here = Tür { $door }{ $plain ->
     } erkunden: { LIST($said, type: "comma") }
     .hint = Deine eigene Tür, { $at }{ $back ->
         [0] { "" }
-       *[other] , mit { $back } Schritten herunter und zurück
+       *[other] ; { $back } Schritte weg und zurück öffnen sie auch
     }{ $behind }
 choice-explore = Tür { $door } erkunden: { LIST($said, type: "comma") }
     .hint = Von fern, { $steps ->
         [1] { $at }, 1 Feld entfernt
        *[other] { $at }, { $steps } Felder entfernt
     }{ $behind }
-# $foes: wie viele Schritte entfernt ("shard": $whom vom $mark) der nächste Gegner stehen kann, wo Lagen darin verschieden sind, sonst 0;
-# $shut: Türen, die es schließt; $joined: wie viele Plättchen mehr
-# eines ohne Tür berührt. Mehr als 14 Zeichen brauchen am Handy eine Zeile.
-# $steps: wie weit von dir der $mark liegt, $near: wie weit von $whom, wo das weniger ist, sonst 0.
+# $facts: wie weit weg der Splitter liegt oder wie viele Türen es sind, dann, was die Lage von anderen unterscheidet; mehr als 34 Zeichen
+# brauchen am Handy zwei Zeilen. $near: wie weit der Splitter von $whom liegt, wo das weniger ist, sonst 0; $sides: wohin Türen führen, () wo
+# das keine Lage von einer anderen unterscheidet; $shut: Türen, die es schließt.
 choice-lay = Lage { $way }{ COUNT($facts) ->
         [0] { "" }
        *[other] { ": " }{ LIST($facts, type: "comma") }
@@ -319,8 +318,6 @@ new-doors = { $number ->
         [1] 1 Tür
        *[other] { $number } Türen
     }
-# $sides: wohin sie führen, () wo das keine Lage von einer anderen unterscheidet.
-# $least: wie wenige Türen eine davon hat, wo nicht alle gleich viele haben.
 choice-lay-others = Andere Lagen ({ $ways })
 choice-put = Auf { numbered }{ $at }
     .cache = Das { $rank ->
@@ -365,7 +362,10 @@ choice-settle = Nach { numbered }{ $at }
 
 # $opens: wie oft es mit höchstens 1 Erschöpfung aufgeht, $tired: mit aller ($fatigue), die noch möglich ist.
 choice-open = { CAP($cache) } hier öffnen: { $opens }
-    .hint = Das Schloss hier versuchen{ for-relic }{ $fatigue ->
+    .hint = { $once ->
+        [yes] Jetzt, oder nach einem Schritt weg und zurück
+       *[no] Das Schloss hier versuchen
+    }{ for-relic }{ $fatigue ->
         [0] { "" }
         [1] { counted }
        *[other] { counted }, { $tired } für { $fatigue }
@@ -441,7 +441,10 @@ choice-heal = { CAP(THE($whom, case: "acc")) } um { $amount } heilen{ $round ->
         [0] { "" }
        *[other] , { door-later }
     }
-    .hint = Auf { $at }, einmal im Zug
+    .hint = Auf { $at }, einmal im Zug{ COUNT($door) ->
+        [0] { "" }
+       *[other] ; { door-later }
+    }
 choice-revive = { $whom } aufhelfen, ganzer Zug
     .hint = Auf { $at }, wieder da mit 3 Leben
 choice-use = { CAP(NAME($relic, case: "acc")) } benutzen: { $use }

@@ -40,7 +40,7 @@ moved = { $who } walks to { $at }{ $second ->
        *[no] { "" }
     }.
 passed = { $who } is done.
-spent = { "" }
+spent = { $who } is done.
 waited = { $who } waits.
 asked = { "" }
 # $foe: the enemy that was put elsewhere, with its level.
@@ -458,4 +458,4 @@ a-turn = { $calls ->
         [1] **Danger:** an enemy still standing as a door opens brings a stronger one (up to { $most } damage)
        *[other] **Danger:** each enemy standing as a door opens brings a stronger one (up to { $most } damage), { $calls } at most
     }.
-exhaustion-ahead = **Clock:** each round after round { $calm } costs all of you health: 1, then 2, then 3.
+exhaustion-ahead = **Clock:** each round after round { $calm } costs everyone health: 1, then 2, then 3.

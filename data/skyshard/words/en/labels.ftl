@@ -303,16 +303,16 @@ choice-explore-here = Explore door { $door }{ $plain ->
     }: { LIST($said, type: "comma") }
     .hint = Your own door, { $at }{ $back ->
         [0] { "" }
-       *[other] , for { $back } steps off it and back
+       *[other] ; { $back } steps off it and back open it too
     }{ $behind }
 choice-explore = Explore door { $door }: { LIST($said, type: "comma") }
     .hint = From afar, { $steps ->
         [1] { $at }, 1 hex away
        *[other] { $at }, { $steps } hexes away
     }{ $behind }
-# $foes: how many steps off the nearest enemy may stand, where ways differ in that, else 0; $by: what tells them apart;
-# $steps: how far off the $mark lies, $near: how far from $whom of the party, where that is less, else 0; $shut: doors that it closes; $joined: how many more tiles one without a door
-# touches. More than 14 letters take a row of a phone, and the last ways a menu.
+# $facts: how far off its shard lies or how many doors it has, then what tells it from the other ways; more than 34 letters take two lines of
+# a phone. $near: how far from $whom of the party a shard lies, where that is less, else 0; $sides: where doors lead, () where that tells no way
+# from another; $shut: doors that it closes.
 choice-lay = Layout { $way }{ COUNT($facts) ->
         [0] { "" }
        *[other] { ": " }{ LIST($facts, type: "comma") }
@@ -322,7 +322,6 @@ new-doors = { $number ->
         [1] 1 door
        *[other] { $number } doors
     }
-# $sides: where they lead, () where that tells no way from another.
 # The ways that are not asked between yet.
 choice-lay-others = Other layouts ({ $ways })
 choice-put = Put it on { numbered }{ $at }
@@ -362,7 +361,10 @@ choice-settle = Go to { numbered }{ $at }
 
 # $opens: how often it opens with 1 fatigue at most, $tired: with all the $fatigue that its adventurer can take.
 choice-open = Open the { $cache } here: { $opens }
-    .hint = Try the lock here{ for-relic }{ $fatigue ->
+    .hint = { $once ->
+        [yes] Now, or after a step off it and back
+       *[no] Try the lock here
+    }{ for-relic }{ $fatigue ->
         [0] { "" }
         [1] { counted }
        *[other] { counted }, { $tired } for { $fatigue }
@@ -378,7 +380,7 @@ choice-adjust = Change { $now }→{ $to }: { $can ->
     }1 fatigue
     .hint = Die { $die }, counted from the left
 # $steps: all changes that open it ("4→5").
-choice-match = Change { LIST($steps, type: "comma") }: sure, { $fatigue } fatigue
+choice-match = Change { LIST($steps, type: "comma") }: for sure, { $fatigue } fatigue
 # $fatigue: whether it counts as open where 1 fatigue would do it; $free: only what opens without any counts.
 choice-roll = { $left ->
         [1] Last roll
@@ -439,7 +441,10 @@ choice-heal = Heal { THE($whom) } by { $amount }{ $round ->
         [0] { "" }
        *[other] , { door-later }
     }
-    .hint = At { $at }, once a turn
+    .hint = At { $at }, once a turn{ COUNT($door) ->
+        [0] { "" }
+       *[other] ; { door-later }
+    }
 choice-revive = Revive { $whom }, whole turn
     .hint = At { $at }, back with 3 health
 choice-use = Use { $relic }: { $use }

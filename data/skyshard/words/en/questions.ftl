@@ -81,7 +81,7 @@ ask-dig = No door is left: dig for your whole turn, and { THE($tile) } falls in 
     }.
 # $every: how many steps a turn has without an attack, $left: besides one; $attack: whether there may be one. 0 where that has been told.
 opening = { $first ->
-        [yes] you are the { $kind }: { $numbers }. You can { steps-in-all }.
+        [yes] you are the { $kind }: { $numbers }. { CAP(steps-in-all) }.
        *[no] { $every ->
             [0] it's your turn.
            *[other] { steps-in-all }.
@@ -195,7 +195,7 @@ way-side = { $number ->
         [1] { $side }
        *[other] { $number } { $side }
     }
-way-holds = Icons: may come
+way-holds = What may come
 question-cache = Where does the { $rank } cache lie?
 question-enemy = Where does { THE($foe) } stand?
 question-settle = Where does { THE($whom) } end up?

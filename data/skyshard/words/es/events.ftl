@@ -40,7 +40,7 @@ moved = { $who } va a { $at }{ $second ->
        *[no] { "" }
     }.
 passed = { $who } termina.
-spent = { "" }
+spent = { $who } termina.
 waited = { $who } espera.
 asked = { "" }
 # $foe: el enemigo que se puso en otro sitio, con su nivel.

@@ -299,16 +299,16 @@ choice-explore-here = Explorar la puerta { $door }{ $plain ->
     }: { LIST($said, type: "comma") }
     .hint = Tu propia puerta, { $at }{ $back ->
         [0] { "" }
-       *[other] , o { $back } pasos para salir y volver
+       *[other] ; salir y volver con { $back } pasos también la abre
     }{ $behind }
 choice-explore = Explorar la puerta { $door }: { LIST($said, type: "comma") }
     .hint = De lejos, { $steps ->
         [1] { $at }, a 1 casilla
        *[other] { $at }, a { $steps } casillas
     }{ $behind }
-# $foes: a cuántos pasos ("shard": $whom de $mark) puede estar el enemigo más cercano, si las posiciones difieren en eso, si no 0; $shut: puertas que cierra; $joined: cuántas losetas más toca una sin
-# puertas. Más de 14 letras ocupan una fila del móvil.
-# $steps: a qué distancia de ti está, $near: a qué distancia de $whom, si es menor; si no, 0.
+# $facts: a qué distancia está el fragmento o cuántas puertas tiene, y luego lo que la distingue de otras; más de 34 letras ocupan dos líneas
+# del móvil. $near: a qué distancia de $whom está el fragmento, si es menor; si no, 0; $sides: hacia dónde dan las puertas, () donde eso no
+# distingue una forma de otra; $shut: puertas que cierra.
 choice-lay = Forma { $way }{ COUNT($facts) ->
         [0] { "" }
        *[other] { ": " }{ LIST($facts, type: "comma") }
@@ -318,8 +318,6 @@ new-doors = { $number ->
         [1] 1 puerta
        *[other] { $number } puertas
     }
-# $sides: hacia dónde dan, () donde eso no distingue una forma de otra.
-# $least: las puertas que tiene la que menos, si no todas tienen las mismas.
 choice-lay-others = Otras formas ({ $ways })
 choice-put = Poner en { numbered }{ $at }
     .cache = El alijo { $rank } va aquí
@@ -358,7 +356,10 @@ choice-settle = Ir a { numbered }{ $at }
 
 # $opens: cuántas veces se abre con 1 de fatiga como mucho, $tired: con toda la que aún cabe ($fatigue).
 choice-open = Abrir aquí ({ $cache }): { $opens }
-    .hint = Probar aquí la cerradura{ for-relic }{ $fatigue ->
+    .hint = { $once ->
+        [yes] Ahora, o tras un paso fuera y otro de vuelta
+       *[no] Probar aquí la cerradura
+    }{ for-relic }{ $fatigue ->
         [0] { "" }
         [1] { counted }
        *[other] { counted }, { $tired } por { $fatigue }
@@ -434,7 +435,10 @@ choice-heal = Curar { $amount } { THE($whom, case: "a") }{ $round ->
         [0] { "" }
        *[other] , { door-later }
     }
-    .hint = En { $at }, una vez por turno
+    .hint = En { $at }, una vez por turno{ COUNT($door) ->
+        [0] { "" }
+       *[other] ; { door-later }
+    }
 choice-revive = Levantar a { $whom }, todo el turno
     .hint = En { $at }, vuelve con 3 de vida
 choice-use = Usar { THE($relic) }: { $use }

@@ -25,7 +25,7 @@ from ..rules.legal import is_spent
 from ..rules.legal import legal as legal_moves
 from ..rules.turns import charges
 from ..rules.walking import in_the_way, reach
-from ..speech import choices, step_prices
+from ..speech import choices, step_prices, walks
 from ..speech.asking import rank_at
 from ..speech.quests import goal, in_the_way_of_shards
 from ..state.board import NOWHERE, board
@@ -106,7 +106,7 @@ def _reason(state: State, to: Hex) -> str:
     where neither is so."""
     assert state.turn is not None
     at = state.heroes[state.turn.hero].at
-    if at is None or choices.says_why(state, to) or to in explorable(state):
+    if at is None or walks.says_why(state, to) or to in explorable(state):
         return ""
     map_, safer = board(state.tiles), endangered(state, to) < endangered(state, at)
     for what, goals in (
@@ -226,7 +226,7 @@ def _aim(state: State) -> str:
     first, door = "" if passing and idea.aim == "end" else _first(state, idea), _door(state, idea)
     then = goal(state) if door is None else _to_door(state, door, idea)
     first = first if door is None else ", ".join(filter(None, [_left_to(state), first]))
-    ways = ((passing, first, then), (first, then), (passing or first,), (then,))
+    ways = ((passing, first, then), (passing, first) if passing else (first, then), (passing or first,), (then,))
     told = (_in_order([step for step in way if step]) for way in ways)
     return shortest(filter(None, told), MOST_AIM) if passing or first or then else ""
 

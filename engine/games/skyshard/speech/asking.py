@@ -408,13 +408,15 @@ def _falls_next(state: State, index: int) -> bool:
 
 def within_turn(view: View) -> bool:
     """Return whether a view stands within a turn, or is over: a post does not tell the status there. As a turn begins it
-    tells what threatens the party, or who is down: the picture shows the round and the shards."""
+    tells what threatens the party, or who is down: the picture shows the round and the shards. Once the party only has to
+    stand as the round ends, each post says so."""
     state, turn = view.state, view.state.turn
     task = state.agenda[0] if state.agenda else None
     begins = turn is not None and untouched(turn) and not turn.asked and not turn.extra
     tells = begins and (
         bool(state.scene or state.retreating or _warning(state)) or len(standing(state)) < len(state.heroes)
     )
+    tells = tells or (turn is not None and ending.wins(state))
     return state.phase == "over" or isinstance(task, Exploring | Lock) or (turn is not None and not task and not tells)
 
 

@@ -4,13 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from msgspec.structs import replace
-
 from engine.core import verbs
 from engine.core.desk import fit, shortest
 from engine.core.events import ByType
 from engine.core.game import ArgumentPrompt, Choice, Weight
-from engine.core.memo import memo
 from engine.core.moves import Move, Verb
 from engine.core.odds import odds
 from engine.maps.hexes import Hex, label, straight, unlabel
@@ -18,14 +15,12 @@ from engine.maps.hexes import Hex, label, straight, unlabel
 from ..rules import odds as chances
 from ..rules import quests
 from ..rules.awaiting import MOST_MARKED, open_choices
-from ..rules.behaviour import strikers
 from ..rules.effects import falling_tile, reopened
 from ..rules.enemies import enemy_at
 from ..rules.hopeless import is_hopeless
 from ..rules.needs import untouched
 from ..rules.progress import MOST_FATIGUE
 from ..rules.shifting import helps, shifts, steps_from_party
-from ..rules.turns import may_attack_from, sights
 from ..rules.walking import budget, lies_at, may_move_again, nearest_shard, off_and_back, reach
 from ..state import moves
 from ..state.board import NOWHERE, board
@@ -34,9 +29,9 @@ from ..state.content import content
 from ..state.distance import ALL, ENEMIES, cost_to, open_steps
 from ..state.naming import hero_name
 from ..state.state import Enemies, Exploring, State, actor, gained, stamina
-from ..state.terrain import explorable, in_reach, lockable, shard_cells
+from ..state.terrain import explorable, lockable, shard_cells
 from ..state.view import View
-from . import healing_offers, lock_offers, step_prices, strike_offers, tile_offers
+from . import healing_offers, lock_offers, step_prices, strike_offers, tile_offers, walks
 from .asking import door_beyond, far_door, locked, question, rank_at
 from .words import class_numbers, trap_beside, trap_does
 
@@ -217,9 +212,9 @@ def _move(move: verbs.MoveTo, state: State) -> Choice:
         hurts = WORDS("choice-move-trap.hurts", odds=often, harm=harm)
         hint = WORDS("choice-move.hint", facts=[*facts, price])
         return Choice(WORDS("choice-move-trap", at=move.to), hint, "quiet", hurts=hurts)
-    safe = _is_out_of_reach(state, at)
+    safe = walks.is_out_of_reach_after(state, at)
     blow, fells = step_prices.keepers_blow(state, at) if shard else (0, "none")
-    foes = 0 if blow else _comes_to(state, at)
+    foes = 0 if blow else walks.foes_from(state, at)
     last = shard and gained(state) + 1 >= state.required
     told = [WORDS("move-blow", blow=blow, fells=fells)] if blow else []
     told += [WORDS("move-foes", foes=foes)] if foes else []
@@ -267,89 +262,8 @@ def _move(move: verbs.MoveTo, state: State) -> Choice:
         hint = WORDS("choice-move.hint", facts=[WORDS("fact-onwards", steps=steps, after=ahead), *facts])
         return Choice(text, hint, "first" if soon else "main")
     # A walk that leads to nothing stands in a menu: the buttons are for acts.
-    weight: Weight = "quiet" if at in _walks(state) else "written"
-    return Choice(label_, hint, weight, hurts="" if safe else _walks_away(state, at))
-
-
-MOST_WALKS, LEAST_WALKS, OF_A_KIND = 8, 5, 3
-"""So many walks have a control at most, and at least, where there are more; so many of them for the same. Any other hex can
-be typed."""
-
-
-@memo
-def _walks(state: State) -> frozenset[Hex]:
-    """Return the hexes whose walks have a control.
-
-    These are all with a shard, a door or a cache. Then come some out of enemies' reach, some within reach of an enemy, and
-    some beside another of the party. Where these are few, the nearest to the goal follow.
-    """
-    ways, turn = reach(state), state.turn
-    every = [*ways.now, *ways.second]
-    if len(every) <= LEAST_WALKS or turn is None:
-        return frozenset(every)
-    doors, caches = explorable(state), {cache.at for cache in state.caches}
-    party = [hero.at for index, hero in enumerate(state.heroes) if hero.at is not None and index != turn.hero]
-    goals = shard_cells(state) or doors or party
-
-    def rank(at: Hex) -> tuple[int, int]:
-        return min((ways.map.distance(at, goal) for goal in goals), default=0), (ways.now | ways.second)[at][0]
-
-    every.sort(key=rank)
-    named = [at for at in every if lies_at(ways, at) or at in doors or at in caches]
-    named += [at for at in every if _is_out_of_reach(state, at)][:OF_A_KIND]
-    named += [at for at in every if _comes_to(state, at)][:OF_A_KIND]
-    named += [at for at in every if any(straight(at, friend) == 1 for friend in party)][:OF_A_KIND]
-    chosen = list(dict.fromkeys(named))[:MOST_WALKS]
-    return frozenset([*chosen, *(at for at in every if at not in chosen)][: max(len(chosen), LEAST_WALKS)])
-
-
-def says_why(state: State, to: Hex) -> bool:
-    """Return whether the label of a walk tells what it is for: enemies come in reach, or can't reach."""
-    trapped = reach(state).forced.get(board(state.tiles).owner[to])
-    return not trapped and bool(_comes_to(state, to) or _is_out_of_reach(state, to))
-
-
-def _is_out_of_reach(state: State, to: Hex) -> bool:
-    """Return whether no enemy could strike on a hex after a walk there, while some could strike here."""
-    turn = state.turn
-    assert turn is not None
-    hero = state.heroes[turn.hero]
-    if hero.at is None or not strikers(state, hero.at):
-        return False
-    walked = (*state.heroes[: turn.hero], replace(hero, at=to), *state.heroes[turn.hero + 1 :])
-    return not strikers(replace(state, heroes=walked), to)
-
-
-def _comes_to(state: State, to: Hex) -> int:
-    """Return how many enemies could be attacked from a hex after a walk there, 0 where no more than from here."""
-    turn = state.turn
-    assert turn is not None
-    hero = state.heroes[turn.hero]
-    if turn.attacks or hero.at is None or not may_attack_from(state, to):
-        return 0
-    far, foes = content().adventurers[hero.kind].reach, [enemy.at for enemy in state.enemies]
-    there, here = (len(in_reach(state, cell, far, foes)) for cell in (to, hero.at))
-    return there if there > here else 0
-
-
-def _walks_away(state: State, to: Hex) -> str:
-    """Return which door or lock beside, or to try here, a walk leads away from to no other.
-
-    "" for nothing: it ends at one, or beside the same, or a shard is to be fetched.
-    """
-    turn, map_ = state.turn, board(state.tiles)
-    at = state.heroes[turn.hero].at if turn is not None else None
-    doors, caches = explorable(state), lockable(state)
-    shard = nearest_shard(reach(state)) or step_prices.far_shard(state)
-    if turn is None or at is None or to in doors or to in caches or shard:
-        return ""
-    chances_here = (at in doors and turn.door) or (turn.lock and rank_at(state, at) == quests.LOCK)
-    goals = (goal for goal in sights(state) if goal in doors or rank_at(state, goal) == quests.LOCK)
-    close = [at] if chances_here else [goal for goal in goals if map_.distance(at, goal) == 1]
-    if not close or any(map_.distance(to, goal) <= 1 for goal in close):
-        return ""
-    lock = close[0] not in doors
-    return WORDS("hurts-back", at_lock=lock, door=map_.letters.get(close[0], ""), lock=state.scene, here=chances_here)
+    weight: Weight = "quiet" if at in walks.worth_a_control(state) else "written"
+    return Choice(label_, hint, weight, hurts="" if safe else walks.leaves_behind(state, at))
 
 
 def _cache(state: State, rank: str) -> str:
@@ -441,7 +355,7 @@ def _open(_: moves.Open, state: State) -> Choice:
     opens, spare = odds(chances.opens_from_start(state, rank)), MOST_FATIGUE - state.heroes[state.turn.hero].fatigue
     tired = odds(chances.opens_from_start(state, rank, spare))
     text = WORDS("choice-open", cache=locked(state, at), opens=opens)
-    hint = WORDS("choice-open.hint", holds=HOLDS.get(rank, "none"), fatigue=spare, tired=tired)
+    hint = WORDS("choice-open.hint", once=rank != quests.LOCK, holds=HOLDS.get(rank, "none"), fatigue=spare, tired=tired)
     return Choice(text, hint, "main")
 
 

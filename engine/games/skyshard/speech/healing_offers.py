@@ -22,10 +22,11 @@ from . import step_prices
 
 def heal(move: moves.Heal, state: State) -> Choice:
     """Return how it is offered to heal a unit."""
-    hint, at, (health, most) = WORDS("choice-heal.hint", at=move.target), unlabel(move.target), _health(state, move.target)
+    at, (health, most) = unlabel(move.target), _health(state, move.target)
     amount = _healing(state, move.target)
     whom = [index for index in standing(state) if state.heroes[index].at == at]
     saves, over = any(_saves(state, index, amount) for index in whom), step_prices.heals_last(state)
+    door, back = () if over else step_prices.free_door(state), off_and_back(state)
     text = WORDS(
         "choice-heal",
         whom=whose(state, move.target),
@@ -33,11 +34,12 @@ def heal(move: moves.Heal, state: State) -> Choice:
         round=state.round + 1 if saves else 0,
         after=health + amount,
         most=most,
-        door=() if over or off_and_back(state) else step_prices.free_door(state),
+        door=() if back else door,
         back=0,
     )
     text += WORDS("turn-over") if over else ""
-    return Choice(text, hint, "main")
+    # What it costs to come back to the door is no more than steps: its detail says so.
+    return Choice(text, WORDS("choice-heal.hint", at=move.target, door=door if back else (), back=back), "main")
 
 
 def use(move: verbs.Use, state: State) -> Choice:

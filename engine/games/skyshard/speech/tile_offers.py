@@ -37,13 +37,13 @@ def lay(state: State, task: Exploring, way: int) -> Choice:
     """Return how it is offered to lay the tile at hand so."""
     fits, known = explore.fits(state, task), marks(state)
     rank = laying.ranked(fits, task.door, known).index(way)
-    fit = fits[way]
     facts = _told_apart(state, task, way)
     ways = (facts, facts[1:]) if len(facts) > 2 else (facts,)
     text = shortest((WORDS("choice-lay", way=number(state, task, way), facts=said) for said in ways), LINE)
     depths, first = laying.depths(fits, task.door, known), laying.first_of_kind(fits, task.door, known)
     others = sum(0 < depth < laying.SHEETS and each in first for each, depth in enumerate(depths))
-    within = (WORDS("choice-lay-others", ways=others),) if depths[way] and others else ()
+    # A single other is not asked for: a menu names it at once, as it would be laid by the press.
+    within = (WORDS("choice-lay-others", ways=others),) if depths[way] and others > 1 else ()
     told = not depths[way] or (depths[way] < laying.SHEETS and way in first)
     # All the ways of a sheet are buttons, also where no others are left to be asked for.
     button = way == laying.ranked(fits, task.door, known)[0] or not (depths[way] or others)
@@ -54,8 +54,9 @@ def lay(state: State, task: Exploring, way: int) -> Choice:
 
 
 def _told_apart(state: State, task: Exploring, way: int) -> tuple[str, ...]:
-    """Return what a label says of a way: how far its shard is or how many doors it has, how near enemies come, and what
-    else tells it apart from the others that are asked between with it."""
+    """Return what a label says of a way: how far its shard is or how many doors it has, and how near enemies come.
+
+    Then comes what else tells it apart from the others that are asked between with it."""
     fits, known = explore.fits(state, task), marks(state)
     depths = laying.depths(fits, task.door, known)
     others = [other for other in range(len(fits)) if other != way and depths[other] == depths[way]]
