@@ -124,7 +124,7 @@ async def test_what_ends_the_delve_stands_last_and_only_once_one_of_the_party_as
 
 @pytest.mark.rule("SKY-049")
 async def test_what_does_not_stand_on_the_first_sheet_of_ways_is_a_press_away(deep: House) -> None:
-    await deep.ada.slash(deep.tavern, "delve new", game="skyshard", key="stairs")
+    await deep.ada.slash(deep.tavern, "delve new", game="skyshard", key="lantern 3")
     await deep.ada.slash(deep.tavern, "delve start", quick=True)
     play = Autoplayer(deep.world, Players(deep.world), Random(1))
     found: list[tuple[str, str]] = []
@@ -135,6 +135,7 @@ async def test_what_does_not_stand_on_the_first_sheet_of_ways_is_a_press_away(de
             for option in menu.options
             if option.label.startswith("Other layouts")
         ]
+        assert all("|" in value for _, value in found), "what would lay a single way at once says so by its own words"
         if found:
             break
     ((menu, others),) = found
