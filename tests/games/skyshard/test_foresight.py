@@ -119,7 +119,7 @@ def test_a_way_to_lay_a_tile_without_a_door_says_which_tiles_it_joins(bench: Ben
     on = frozenset((column, -1) for column in range(6, 10))
     back = frozenset((column, 0) for column in range(2, 6))
     assert ": no door" in ways[on], "straight on there is nothing to join"
-    assert ways[back].endswith(": no door, joins 1 more tile"), "along the row below, (2, 0) touches (1, 0) of the entrance"
+    assert ways[back].endswith(": no door, joins 1 tile"), "along the row below, (2, 0) touches (1, 0) of the entrance"
 
 
 def test_advice_on_a_way_to_lay_a_tile_weighs_doors_and_enemies(bench: Bench) -> None:

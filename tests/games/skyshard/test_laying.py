@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 
 import pytest
@@ -384,7 +385,11 @@ def test_a_way_says_how_near_an_enemy_may_come_and_that_no_door_is_left(bench: B
     assert said == {"enemy beside", "enemies 2 off", "enemies 3 off"}
     ways = [GAME.choice(GAME.view(state, 0), Place(str(number + 1))).label for number in range(len(fits(state, task)))]
     ends = ("enemy beside you", "enemies 2 off", "enemies 3 off")
-    assert all(any(end in label_ for end in ends) for label_ in ways) and all(any(end in it for it in ways) for end in ends)
+    told = ("enemy beside you", "enemies 2 steps off", "enemies 3 steps off")
+    details = [brings(state, task, way) for way in range(len(ways))]
+    assert all(any(end in detail for end in told) for detail in details), "each way says so, if need be in its detail alone"
+    assert all(any(end in it for it in ways) for end in ends)
+    assert all(end in ends for it in ways for end in re.findall(r"enem(?:y|ies) [^,]+", it))
     best = ranked(fits(state, task), task.door)
     assert ends[2] in ways[best[0]] and ends[0] in ways[best[-1]], "the farther an enemy is, the better"
     # With one door only, that meets the explored one, nothing is left to open.

@@ -509,7 +509,7 @@ way-shuts = { COUNT($shut) ->
        *[other] Türen { LIST($shut) } gehen verloren
     }
 way-joins = berührt { $joined ->
-        [1] 1 Plättchen mehr
-       *[other] { $joined } Plättchen mehr
+        [1] 1 Plättchen
+       *[other] { $joined } Plättchen
     }
 way-cache = Versteck neben dir

@@ -509,7 +509,7 @@ way-shuts = { COUNT($shut) ->
        *[other] doors { LIST($shut) } are lost
     }
 way-joins = joins { $joined ->
-        [1] 1 more tile
-       *[other] { $joined } more tiles
+        [1] 1 tile
+       *[other] { $joined } tiles
     }
 way-cache = cache beside you

@@ -503,7 +503,7 @@ way-shuts = { COUNT($shut) ->
        *[other] se pierden las puertas { LIST($shut) }
     }
 way-joins = toca { $joined ->
-        [1] 1 loseta más
-       *[other] { $joined } losetas más
+        [1] 1 loseta
+       *[other] { $joined } losetas
     }
 way-cache = alijo a tu lado

@@ -37,9 +37,8 @@ def lay(state: State, task: Exploring, way: int) -> Choice:
     """Return how it is offered to lay the tile at hand so."""
     fits, known = explore.fits(state, task), marks(state)
     rank = laying.ranked(fits, task.door, known).index(way)
-    facts = _told_apart(state, task, way)
-    ways = (facts, facts[1:]) if len(facts) > 2 else (facts,)
-    text = shortest((WORDS("choice-lay", way=number(state, task, way), facts=said) for said in ways), LINE)
+    ways = _told_apart(state, task, way)
+    text = shortest((WORDS("choice-lay", way=number(state, task, way), facts=facts) for facts in ways), LINE)
     depths, first = laying.depths(fits, task.door, known), laying.first_of_kind(fits, task.door, known)
     others = sum(0 < depth < laying.SHEETS and each in first for each, depth in enumerate(depths))
     # A single other is not asked for: a menu names it at once, as it would be laid by the press.
@@ -53,31 +52,35 @@ def lay(state: State, task: Exploring, way: int) -> Choice:
     return Choice(text, brings(state, task, way), weight, within=within, foremost=foremost)
 
 
-def _told_apart(state: State, task: Exploring, way: int) -> tuple[str, ...]:
-    """Return what a label says of a way: how far its shard is or how many doors it has, and how near enemies come.
+def _told_apart(state: State, task: Exploring, way: int) -> tuple[tuple[str, ...], ...]:
+    """Return what a label says of a way: how far its shard is or how many doors it has, how near enemies come, and what
+    else tells it apart from the others that are asked between with it.
 
-    Then comes what else tells it apart from the others that are asked between with it."""
+    Then comes the same without enemies that stay away, for where that is too long, and still tells it apart.
+    """
     fits, known = explore.fits(state, task), marks(state)
     depths = laying.depths(fits, task.door, known)
     others = [other for other in range(len(fits)) if other != way and depths[other] == depths[way]]
 
-    def said(each: int, more: str) -> tuple[str, ...]:
+    def said(each: int, more: str, *, far: bool = True) -> tuple[str, ...]:
         fit, (steps, near, whom), foe = fits[each], to_shard(state, each), foes(state, task, each)
         led = _led(task, fit) if more == "sides" else ()
         doors = WORDS("way-doors", number=len(fit.open), sides=led)
         found = [WORDS("way-shard", mark=state.scene, steps=steps, near=near, whom=whom) if steps else doors]
         found += [doors] if steps and more in ("doors", "sides") else []
-        found += [WORDS("way-foes", foes=foe)] if foe else []
+        found += [WORDS("way-foes", foes=foe)] if foe == 1 or (foe and far) else []
         found += [WORDS("way-shuts", shut=closed)] if (closed := shut(state, task, fit)) else []
-        joins = joined(state, task, fit) if more == "joined" or not (fit.open or steps) else 0
+        joins = joined(state, task, fit) if more == "joined" or not (fit.open or steps or foe) else 0
         found += [WORDS("way-joins", joined=joins)] if joins else []
         found += [WORDS("way-cache")] if more == "cache" and cache_beside(state, task, each) else []
         return tuple(found)
 
-    def alike(more: str) -> int:
-        return sum(said(other, more) == said(way, more) for other in others)
+    def alike(more: str, *, far: bool = True) -> int:
+        return sum(said(other, more, far=far) == said(way, more, far=far) for other in others)
 
-    return said(way, min(("", "doors", "joined", "cache", "sides"), key=alike))
+    most = min(("", "doors", "joined", "cache", "sides"), key=alike)
+    whole = said(way, most)
+    return (whole,) if alike(most, far=False) else (whole, said(way, most, far=False))
 
 
 def _led(task: Exploring, fit: Fit) -> tuple[str, ...]:
