@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from engine.core.game import Choice, Event
 from engine.core.moves import Move
 from engine.core.scene import Scene
-from engine.games.skyshard.speech import choices
+from engine.games.skyshard.player import advising
 from engine.games.skyshard.state.board import board
 from engine.games.skyshard.state.content import chip_named, content
 from engine.games.skyshard.state.state import Exploring, State, chip_of, drawn, gained, most_health, occupied, setting_of
@@ -157,4 +157,4 @@ def tallied(event: Event) -> tuple[tuple[str, int], ...]:
 
 def unadvised(view: View, move: Move) -> Choice:
     """Return how a move is offered before anything is advised."""
-    return choices.choice(view, move)
+    return advising.unadvised(view, move)

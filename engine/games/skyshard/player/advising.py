@@ -71,9 +71,8 @@ def choice(view: View, move: Move) -> Choice:
         return replace(found, weight="plain") if found.weight == "main" else found
     if move == second and not state.agenda and not found.hurts and (_rival(state) is None or found.weight == "first"):
         return replace(found, weight="first", foremost=FOREMOST - 1)
-    if move != best and isinstance(move, ACTS) and not state.agenda and not _takes_shard(state, move):
-        # Two ways on and the end of the turn fit beside a map: other acts stand in the menu.
-        return replace(found, weight="quiet", stays=False) if found.weight in ("first", "main", "plain") else found
+    if move != best and _is_act(state, move):
+        return _in_the_menu(found)
     if move == best and found.hurts and isinstance(move, MoveTo):
         # Nothing else is worth a press: then the button says what it costs, and comes first all the same.
         told = f"{found.label}: {found.hurts}"
@@ -88,6 +87,23 @@ def choice(view: View, move: Move) -> Choice:
 
 ACTS = (Attack, Explore, Finish, MoveTo, Open, Visit)
 """Moves of a turn of which the best two have a button."""
+
+
+def unadvised(view: View, move: Move) -> Choice:
+    """Return how a move is offered before anything is advised: an act of a turn stands in the menu till it is one of the
+    best two."""
+    found = choices.choice(view, move)
+    return _in_the_menu(found) if _is_act(view.state, move) else found
+
+
+def _is_act(state: State, move: Move) -> bool:
+    """Return whether a move is an act of a turn that takes no shard."""
+    return state.turn is not None and not state.agenda and isinstance(move, ACTS) and not _takes_shard(state, move)
+
+
+def _in_the_menu(found: Choice) -> Choice:
+    """Return a choice without a button of its own: two ways on and the end of the turn fit beside a map."""
+    return replace(found, weight="quiet", stays=False) if found.weight in ("first", "main", "plain") else found
 
 
 def _takes_shard(state: State, move: Move) -> bool:
