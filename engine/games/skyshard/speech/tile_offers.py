@@ -53,10 +53,10 @@ def lay(state: State, task: Exploring, way: int) -> Choice:
 
 
 def _told_apart(state: State, task: Exploring, way: int) -> tuple[tuple[str, ...], ...]:
-    """Return what a label says of a way: how far its shard is or how many doors it has, how near enemies come, and what
-    else tells it apart from the others that are asked between with it.
+    """Return what a label says of a way: how far its shard is or how many doors it has, and how near enemies come.
 
-    Then comes the same without enemies that stay away, for where that is too long, and still tells it apart.
+    What else tells it apart from the others that are asked between with it stands there too. Then comes the same
+    without enemies that stay away, for where that is too long, and still tells it apart.
     """
     fits, known = explore.fits(state, task), marks(state)
     depths = laying.depths(fits, task.door, known)
