@@ -132,6 +132,12 @@ class Plays(ABC, Generic[S, V, M]):
         """Return whether the own panel of a person whose rivals are all bot players leaves out what their post offers."""
         return False
 
+    def confides(self, own: V, events: Sequence[Event], /) -> str | None:
+        """Return what a post tells a person whose rivals are all bot players of events that only they may know, who has
+        this ``own`` view: "" for nothing. ``None`` where they are told so in private, as among people."""
+        del own, events
+        return None
+
     def leads_inside(self, told: V, /) -> bool:
         """Return whether what is put forward stands on the own panel alone, so that its button is the coloured one."""
         del told

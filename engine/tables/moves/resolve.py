@@ -28,7 +28,7 @@ from engine.tables.session.obvious import obvious
 from engine.tables.session.result import CommandResult, changed, joined, lapsing
 from engine.tables.updates.calls import asked_still, called_already, called_early, called_late, uncalled_after
 from engine.tables.updates.scenes import cards_after, map_changed, places_changed, with_map
-from engine.tables.updates.stories import rules_of, whispers
+from engine.tables.updates.stories import confided, rules_of, whispers
 from engine.tables.updates.undo_offer import offers_undo
 from engine.tables.updates.update import update_of
 
@@ -129,6 +129,7 @@ def resolve(
     small = (_as_planned(live, after, played), _away_until(live, played))
     told = told_of(after, played, alone=not live.awaited)
     story = joined(prefix, lapsing(live), *told.parts, *small)
+    story = joined(story, confided(after, events))
     over = not after.turn
     if is_pending(after):
         due = now

@@ -37,8 +37,8 @@ from engine.tables.session.heirs import heirs
 from engine.tables.session.live import NO_KEEPER, Session
 from engine.tables.session.load import ANEW, LOOSELY, check_playable, live_of, setup_of, table_of
 from engine.tables.session.view_cache import view_cache_of
-from engine.tables.updates.controls import public
 from engine.tables.updates.lobby_card import lobby_of
+from engine.tables.updates.move_builder import in_post
 
 log = logging.getLogger(__name__)
 
@@ -332,7 +332,7 @@ def _update(row: UpdateRow, renaming: Renaming, live: Session | None) -> UpdateR
     after.pop("controls", None)
     if live is not None and row.change == live.row.change:
         if body.get("controls") and live.table is not None:
-            after["controls"] = msgspec.to_builtins(public(live, heirs(live)))
+            after["controls"] = msgspec.to_builtins(in_post(live, heirs(live)))
         if body.get("lobby") and live.row.status == "lobby":
             after["lobby"] = msgspec.to_builtins(lobby_of(live))
     return replace(row, body=msgspec.json.encode(after))

@@ -17,9 +17,10 @@ from engine.core.moves import Move, Verb
 from engine.core.paired_moves import paired, parted
 from engine.core.scene import Look
 from engine.core.uncertain import rolls
+from engine.store import SeatRow
 from engine.tables.session.live import Session
 from engine.tables.session.view_cache import OfferedMove
-from engine.tables.updates.controls import arranged, narrowed, open_now, value, values_in
+from engine.tables.updates.controls import arranged, narrowed, open_now, public, value, values_in
 
 OPEN = "?"
 """Stands for an argument that is still to be asked while a later one is known: "place ? C"."""
@@ -161,6 +162,19 @@ def laid_open(controls: Controls, first: MoveQuestion | None) -> Controls:
 
     answers = [replace(offer, choice=replace(offer.choice, weight=weighs(offer)), kind=kind) for offer in first.offers]
     return replace(controls, buttons=(*controls.buttons[:at], *answers, *controls.buttons[at + 1 :]))
+
+
+def in_post(live: Session, bots: Sequence[SeatRow] = ()) -> Controls:
+    """Return what stands under the public post. To a person alone with bot players it offers private moves, too
+    (`Plays.openly`): then the first question of such a move lies open, as it does on the own panel."""
+    controls = public(live, bots)
+    seat = live.awaited[0] if len(live.awaited) == 1 else None
+    private = {verb.name for verb in live.game.verbs if verb.private}
+    if seat is None or not any(offer.step and offer.move in private for offer in controls.buttons):
+        return controls
+    first = first_question(live, seat, live.view_cache.ways(seat))
+    shown = first is not None and any(offer.move == first.begun for offer in controls.buttons)
+    return laid_open(controls, first) if shown else controls
 
 
 def begun_at(live: Session, seat: Seat) -> dict[str, tuple[Offer, ...]]:

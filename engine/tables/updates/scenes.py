@@ -53,7 +53,7 @@ def shows_map(live: Session) -> bool:
 
 def instead_of_map(live: Session) -> Look | None:
     """Return the only picture that posts show just now; ``None`` where they show the map."""
-    return capabilities.instead(live.game, live.view_cache.view(None))
+    return capabilities.instead(live.game, live.told_cache.view(None))
 
 
 def with_map(live: Session, looks: Iterable[Look]) -> tuple[Look, ...]:

@@ -6,7 +6,8 @@ import re
 from collections.abc import Iterable, Sequence
 
 from engine.core import capabilities
-from engine.core.game import Event
+from engine.core.bot_players import Plays
+from engine.core.game import Event, Seat
 from engine.core.languages import by_language, speaking
 from engine.core.messages import WORDS
 from engine.core.table import Table
@@ -52,12 +53,28 @@ def whispers(live: Session, events: Sequence[Event]) -> tuple[tuple[int, str], .
     """Return what only some may know of events, for each of them: (member, words)."""
     found = []
     for row in live.here:
+        if _confided(live, row.seat, events) is not None:
+            continue
         own = [event for event in events if event.seats is not None and row.seat in event.seats]
         with speaking(live.language_of(row.member)):
             words = live.game.tell(live.view_cache.view(row.seat), own) if own else ""
         if words:
             found.append((row.member, words))
     return tuple(found)
+
+
+def confided(live: Session, events: Sequence[Event]) -> str:
+    """Return what a post tells its only person among bot players of what only they may know (`Plays.confides`)."""
+    return "\n".join(filter(None, (_confided(live, row.seat, events) for row in live.here)))
+
+
+def _confided(live: Session, seat: Seat, events: Sequence[Event]) -> str | None:
+    """Return that; ``None`` where it is whispered. A private table has no post."""
+    alone = live.unwatched(seat) and len(live.seats) > 1 and not live.row.sort
+    if not (alone and isinstance(live.game, Plays)):
+        return None
+    own = [event for event in events if event.seats is not None and seat in event.seats]
+    return live.game.confides(live.view_cache.view(seat), own)
 
 
 def rules_of(events: Iterable[Event]) -> tuple[str, ...]:

@@ -20,8 +20,9 @@ from engine.core.words import lower, upper
 from engine.tables.session.heirs import heirs
 from engine.tables.session.live import BOT, Session
 from engine.tables.session.result import REMINDER
-from engine.tables.updates.controls import PLAY_ON, public, with_default
+from engine.tables.updates.controls import PLAY_ON, with_default
 from engine.tables.updates.lobby_card import lobby_of
+from engine.tables.updates.move_builder import in_post
 from engine.tables.updates.stories import key_told
 from engine.tables.updates.undo_offer import offers_undo
 
@@ -89,7 +90,7 @@ def update_of(
         aim=_aim(live),
         awaited=tuple(live.named(seat) for seat in live.awaited),
         mention=tuple(live.member(seat).id for seat in live.awaited if seat not in skipped and not live.is_away(seat)),
-        controls=with_default(public(live, heirs(live)), default, alone=len(live.awaited) == 1),
+        controls=with_default(in_post(live, heirs(live)), default, alone=len(live.awaited) == 1),
         due=live.row.due if defaults else 0,
         default=default,
         reminder=0 if defaults or not live.awaited or reminded else live.row.due,

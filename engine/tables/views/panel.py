@@ -15,7 +15,7 @@ from engine.tables.session.heirs import heirs
 from engine.tables.session.live import Session
 from engine.tables.session.premove import told_of
 from engine.tables.session.view_cache import OfferedMove
-from engine.tables.updates.controls import apart, arranged, loud, not_your_turn, public, shown_in, text_of
+from engine.tables.updates.controls import QUIET, apart, arranged, loud, not_your_turn, public, shown_in, text_of
 from engine.tables.updates.move_builder import first_question, laid_open
 from engine.tables.updates.update import status_of
 
@@ -90,7 +90,9 @@ def _beside_post(live: Session, seat: Seat, found: tuple[OfferedMove, ...]) -> t
     if not (alone and isinstance(live.game, Plays) and live.game.leaves_to_post()):
         return found
     post = public(live)
-    offered = {offer.move for offer in (*post.buttons, *(offer for menu in post.menus for offer in menu.offers))}
+    every = (*post.buttons, *(offer for menu in post.menus for offer in menu.offers))
+    # What is rarely wanted is left to the panel, where private moves are.
+    offered = {offer.move for offer in every if not (post.private and offer.choice.rank >= QUIET)}
     return tuple(way for way in found if text_of(way) not in offered)
 
 
