@@ -21,7 +21,7 @@ from engine.core.scene import Look, Scene
 from engine.core.uncertain import Uncertain
 
 from .picture import high_points, modes, scenes
-from .player import beside_hand, robbing, rolling_on, runner_up
+from .player import beside_hand, confiding, robbing, rolling_on, runner_up
 from .player.company import Company
 from .rules import ahead, awaiting, daily, ending, legal, obvious, opening, play, uncertain
 from .speech import asking, choices, chronicle, own_rolls, reading, recalling, refusals, story, tile_steps
@@ -91,12 +91,10 @@ class CavernGame(
     tell = part(story.tell)
     memory = recalling.MEMORY
     annals = chronicle.ANNALS
-    ask = part(asking.ask)
     status = part(asking.status)
     within_turn = part(asking.within_turn)
     sheet = part(asking.sheet)
     rolls = part(uncertain.rolls)
-    heading = part(choices.heading)
     read = part(reading.read)
     why_not = part(refusals.why_not)
     turn_number = part(awaiting.turn_number)
@@ -114,11 +112,24 @@ class CavernGame(
     retells = part(own_rolls.retells)
     owned = part(asking.owned)
     step = part(tile_steps.step)
-    begun = part(choices.begun)
+    instead = part(confiding.instead)
+
+    def ask(self, view: View) -> str:
+        """Return what is wanted; in a post with what its only person knows."""
+        return asking.ask(confiding.known(view))
+
+    def heading(self, view: View, verb: Verb) -> str:
+        """Return what stands over a menu of moves."""
+        return choices.heading(confiding.known(view), verb)
+
+    def begun(self, view: View, verb: Verb) -> str:
+        """Return the words on the button that begins a verb."""
+        return choices.begun(confiding.known(view), verb)
 
     def choice(self, view: View, move: Move) -> Choice:
         """Return how a legal move is offered; what is advised first stands before all others."""
-        return runner_up.offered(view, move, choices.choice(view, move))
+        own = confiding.known(view)
+        return runner_up.offered(own, move, choices.choice(own, move))
 
     def shortcut(self, view: View, verb: Verb, given: Sequence[str]) -> Shortcut | None:
         """Return the moves that are offered whole, beside the tiles what a steady player would think of first."""
@@ -132,7 +143,7 @@ class CavernGame(
 
     def opened(self, view: View, move: Move) -> Sequence[Move]:
         """Return the way to lay a tile that the same press takes which uses a Treasure card for it."""
-        return runner_up.opened(view, move)
+        return runner_up.opened(confiding.known(view), move)
 
     def scene(self, view: View, look: Look) -> Scene:
         """Return a picture, the map in a mode where one is asked for."""

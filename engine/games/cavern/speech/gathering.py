@@ -34,8 +34,10 @@ def settles(e: Happened) -> bool:
 class Story:
     """Events told one after the other, in paragraphs, each with its small print below it."""
 
-    def __init__(self, view: View, happened: Sequence[Happened]) -> None:
+    def __init__(self, view: View, happened: Sequence[Happened], *, openly: bool = False) -> None:
+        """``openly``: it stands in a post, where all else is told too."""
         self.view = view
+        self.openly = openly
         self.happened = happened
         self.read: list[str] = []
         self.small: list[str] = []

@@ -416,7 +416,7 @@ def _collected_own(first: gains.CollectedOwn, story: Story, place: int) -> None:
     it has room for them: each is named once, and none is left out.
     """
     gold, treasure, view = first.gold, first.treasure, story.view
-    seat = view.seat if own_rolls.tells_own(view) else None
+    seat = view.seat if own_rolls.tells_own(view) and not story.openly else None
     if seat is not None and not any(isinstance(e, gains.CollectedOwn) for e in story.happened[:place]):
         story.lines += own_rolls.told(view.state, seat)
         if view.state.phase == "over":
@@ -497,3 +497,10 @@ def _points_in_gold(view: View, points: dict[str, int]) -> dict[str, tuple[int, 
 def tell(view: View, happened: Sequence[Event]) -> str:
     """Return the story of the events that this view's seat may know."""
     return Story(view, HAPPENINGS.known(happened, view.seat)).text()
+
+
+def confides(own: View, happened: Sequence[Event]) -> str:
+    """Return in small print what a post tells its only person of their own cards (`engine.core.bot_players.Plays`). Their
+    tiles are drawn there, and that a Delver was sent is told to all."""
+    found = [e for e in HAPPENINGS.known(happened, own.seat) if not isinstance(e, course.Drew | course.SentOwn)]
+    return "\n".join(f"-# {line.removeprefix('-# ')}" for line in Story(own, found, openly=True).text().splitlines())

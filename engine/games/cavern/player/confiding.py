@@ -1,0 +1,47 @@
+"""What a post says and offers to a person whose rivals are all bot players: what only they know, too."""
+
+from __future__ import annotations
+
+from engine.core.moves import Move
+from engine.core.scene import Look
+
+from ..rules.awaiting import awaited
+from ..rules.legal import legal
+from ..state.moves import Breach, Flip, Place, Reveal, Send
+from ..state.state import Contest, Encountering
+from ..state.view import View
+from .advising import first_move
+
+OPEN: tuple[type[Move], ...] = (Place, Send, Reveal, Flip)
+"""Private moves that stand in such a post. Others are wanted now and then: they stay on the own panel."""
+
+
+def known(view: View) -> View:
+    """Return the view by which a post asks and offers: that of its only person, where they are asked alone."""
+    own = view.confided
+    return own if own is not None and awaited(own.state) == (own.seat,) else view
+
+
+def openly(told: View) -> tuple[type[Move], ...]:
+    """See `engine.core.bot_players.Plays`: what is advised stands there in any case."""
+    own = known(told)
+    if own.seat is None or told.seat is not None or own.state.phase != "play":
+        return ()
+    first = first_move(own.state, own.seat)
+    more = [] if first is None else [type(first)]
+    if not any(isinstance(move, Place) for move in legal(own.state, own.seat)):
+        more.append(Breach)
+    return tuple(dict.fromkeys((*OPEN, *more)))
+
+
+def instead(view: View) -> Look | None:
+    """Return the picture that a post shows instead of the map: the dice that are asked about, or who meets a story."""
+    own = known(view)
+    if view.seat is not None or own.seat is None or own.state.phase != "play":
+        return None
+    match own.state.agenda[:1]:
+        case (Contest(seat=seat),) if seat == own.seat:
+            return Look("roll")
+        case (Encountering(seat=seat),) if seat == own.seat:
+            return Look("story")
+    return None
