@@ -7,13 +7,23 @@ aim-story = { $any ->
         }
        *[no] die Geschichte { THE($floor, case: "in") } bei { $at }{ aim-room } gut überstehen
     }
-aim-retreat = sich aus { THE($floor, case: "dat") } bei { $at } zurückziehen, oft mit { retreat-brings }
 aim-battle = { LIST($rivals) } { THE($floor, case: "in") } bei { $at }{ aim-room } besiegen: { prize }
 aim-spoils = { THE($floor, case: "in") } bei { $at }{ aim-room } mehr Beute würfeln als { LIST($rivals) }
 aim-beast = { THE($floor, case: "in") } bei { $at } { COUNT($rivals) ->
         [0] { "" }
        *[other] { LIST($rivals) } besiegen und{ " " }
     }die Bestie vertreiben: { points }
+# Dasselbe von dem Raum, um den es geht.
+here-story = { $any ->
+        [yes] { loot } holen{ $half ->
+            [0] { "" }
+           *[other] { " " }({ $half }, wenn es misslingt)
+        }
+       *[no] die Geschichte gut überstehen
+    }
+here-retreat = dich zurückziehen, oft mit { retreat-brings }
+here-battle = { LIST($rivals) } besiegen: { prize }
+here-spoils = mehr Beute würfeln als { LIST($rivals) }
 aim-close = { THE($floor, case: "acc") } bei { $at }{ aim-room } schließen{ COUNT($rivals) ->
         [0] { "" }
        *[other] { " " }und dort { LIST($rivals) } besiegen

@@ -286,6 +286,39 @@ choice-place = { offered-way }{ $paid ->
        *[no] { "" }
     }
     .hint = neu: { $sections }
+# Dasselbe in einer Zeile.
+brief-brings = { $how ->
+        [story] Geschichte um { LIST($cards, type: "comma") }
+        [battle] Sieg { $about ->
+            [yes] etwa{ " " }
+           *[no] { "" }
+        }{ $chance }{ COUNT($price) ->
+            [0] { "" }
+           *[other] { " " }({ $price })
+        }
+        [spoils] meiste Beute{ COUNT($chance) ->
+            [0] { "" }
+           *[other] { " " }{ $about ->
+                [yes] etwa{ " " }
+               *[no] { "" }
+            }{ $chance }
+        }
+        [later] später { LIST($cards, type: "comma") }
+       *[none] keine Schätze
+    }
+choice-place-brief = { offered-way }{ $paid ->
+        [yes] , 1 EP
+       *[no] { "" }
+    }{ ends-game }: { $brings }{ $beside ->
+        [yes] { " " }({ $kind } nach nebenan)
+       *[no] { "" }
+    }{ COUNT($given) ->
+        [0] { "" }
+       *[other] , { $given }
+    }{ $fast ->
+        [yes] { " (Extrazug)" }
+       *[no] { "" }
+    }
 # $points: etwa so viele bringt es.
 way-worth = { $label }, +{ $points }
 # Wer mit demselben Druck hineingeht. $where: in den Raum, um den es geht (in), in einen anderen (apart), von dem gesagt wird, was dort liegt (told), oder kurz (elsewhere).
@@ -304,37 +337,10 @@ choice-skip = In diesem Zug nichts legen
     .hint = Nichts passt, und keine neue Hand ist übrig: kein Plättchen, kein Schürfer
 
 # Schürfer. $to: die Nummer eines Abschnitts; $paid: kostet EP; $closes: sein Raum ist abgeschlossen; $names: wer dort ist.
-choice-send = { $name }{ $rift ->
-        [0] { "" }
-       *[other] { " " }(Spalt +{ $rift })
-    }{ COUNT($dice) ->
-        [0] { "" }
-       *[other] { " " }({ $dice })
-    } auf { $to }{ $paid ->
+choice-send = { $name } auf { $to }{ $paid ->
         [yes] { " " }zuerst, 1 EP
        *[no] { "" }
-    }: { COUNT($fight) ->
-        [0] { $shared ->
-            [yes] { prize }
-           *[no] { held-loot }
-        }{ $closes ->
-            [yes] { " jetzt" }
-           *[no] { COUNT($names) ->
-                [0] { "" }
-               *[other] , dort: { $names }
-            }
-        }
-       *[other] { COUNT($likely) ->
-            [0] { "" }
-           *[other] { $likely }{ $brief ->
-                [yes] { " um " }
-               *[no] ,{ " " }
-            }
-        }{ $fight }{ COUNT($spoils) ->
-            [0] { "" }
-           *[other] , { $spoils }
-        }
-    }
+    }: { $brings }
     .hint = { COUNT($dice) ->
         [0] { "" }
        *[other] Würfelt { $dice }.{ " " }
@@ -398,18 +404,11 @@ succeeds = { $never ->
         }
        *[no] { $why ->
             [test] Probe gelingt
-           *[other] Sieg{ COUNT($won) ->
-                [0] { "" }
-               *[other] { " (" }{ $won })
-            }
+           *[other] Sieg
         } { $chance }
     }
 # Wo der Sieg in einem Gefecht von dreien oder mehr selten ist: $chance des zweiten Platzes, der Gold bekommt.
-or-second = { $wins }, Platz 2 { $chance }
-and-spoils = { $first ->
-        [yes] meiste Beute { $spoils }, { $wins }
-       *[no] { $wins }, Beute { $spoils }
-    }
+or-second = mindestens Platz 2 { $chance }
 # In einem Gefecht, in dem der Sieg nicht mehr bringt.
 spoils-pay = meiste Beute { $chance }
 spoils-much = 1 Schatz durch Beute { $chance }
@@ -445,31 +444,26 @@ choice-reroll-paid = { choice-reroll } für 1 EP
 choice-ability-again = Würfel neu würfeln, 1 EP{ at-best }
 choice-reveal-again = { CAP(NAME($treasure)) }: neu würfeln{ at-best }
 # $succeeds and $spoils: how likely the dice are enough that are advised then, and that Spoils pay.
-choice-card-again = { COUNT($succeeds) ->
-        [0] { CAP($spoils) }
-       *[other] { CAP($succeeds) }{ COUNT($spoils) ->
-            [0] { "" }
-           *[other] , { $spoils }
-        }
-    } – { CAP(NAME($treasure)) }: neu würfeln
+choice-card-again = { CAP(NAME($treasure)) }, neu würfeln: { COUNT($succeeds) ->
+        [0] { $spoils }
+       *[other] { $succeeds }
+    }
 at-best = { COUNT($succeeds) ->
         [0] { "" }
        *[other] : mit den besten { $succeeds }
     }
 # $shown: die Würfel, und was sie zeigen; $succeeds: wie gut die Aussichten sind.
-choice-reroll-odds = { COUNT($succeeds) ->
+choice-reroll-odds = { $shown }{ COUNT($succeeds) ->
         [0] { COUNT($spoils) ->
-            [0] { $shown }
-           *[other] { CAP($spoils) } – { $shown }
-        }
-       *[other] { CAP($succeeds) }{ COUNT($spoils) ->
             [0] { "" }
-           *[other] , { $spoils }
-        } – { $shown }
+           *[other] : { $spoils }
+        }
+       *[other] : { $succeeds }
     }
 choice-reroll-all = Alle { $number } Würfel neu würfeln
-choice-reroll-one = Würfel { $number } neu würfeln: { $shows }
-choice-reroll-some = Würfel { $dice } neu würfeln: { $combat } Kampf, { $spoils } Beute
+choice-reroll-one = Würfel { $number } ({ $shows }) neu würfeln
+choice-reroll-some = Würfel { $dice } neu würfeln
+    .hint = Jetzt { $combat } Kampf, { $spoils } Beute
 # $spoils: was seine Beute bringt.
 choice-keep = { COUNT($succeeds) ->
         [0] Wurf behalten
@@ -481,6 +475,7 @@ choice-keep = { COUNT($succeeds) ->
            *[other] ;
         } { $spoils }
     }
+detail-parts = { LIST($parts, type: "semicolon") }
 spoils-bring = 1 { $treasure ->
         [yes] Schatz
        *[no] Gold

@@ -11,10 +11,7 @@ symbol = { $symbol ->
        *[spoils] Beute
     }
 rolls-here = du würfelst { $dice }.
-own-roll = { $why ->
-        [fight] du kämpfst gegen { THE($monster) }.
-       *[test] du brauchst { $need } { symbol }.
-    }
+own-roll = du brauchst { $need } { symbol }.
 has-for-test = du hast { $held } von { $need } { symbol }.
 has-rolled = du hast { $combat } Kampf und { $spoils } Beute.
 monster-rolls = { GENDER($monster) ->
@@ -257,16 +254,10 @@ status-ending = Runde { $round }. Letzte Runde: Was offen bleibt, ist verloren{ 
     }.
 status-round = Runde { $round }.
 status-play = Runde { $round }.{ $dark ->
-        [yes] { " " }{ $now ->
-            [yes] { $sun ->
-                [one] Mit noch 1 Sonne
-               *[other] Mit noch { $sun } Sonnen
+        [yes] { " " }{ $sun ->
+            [one] Mit noch 1 Sonne
+           *[other] Mit noch { $sun } Sonnen
             } ist diese Runde die letzte: offene Räume bringen dann nichts.
-           *[no] Noch { $sun ->
-                [one] { $sun } Plättchen mit Sonne
-               *[other] { $sun } Plättchen mit Sonne
-            } bis zur letzten Runde.
-        }
        *[no] { "" }
     }{ $short ->
         [yes] { " " }Noch { $gold } Goldkarten.

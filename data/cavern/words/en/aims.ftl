@@ -7,13 +7,23 @@ aim-story = { $any ->
         }
        *[no] come well through the story of { aim-room }
     }
-aim-retreat = get out of { room }, often with { retreat-brings }
 aim-battle = beat { LIST($rivals) } in { aim-room }: { prize }
 aim-spoils = roll most Spoils against { LIST($rivals) } in { aim-room }
 aim-beast = drive the beast off in { room }{ COUNT($rivals) ->
         [0] { "" }
        *[other] , and beat { LIST($rivals) }
     }: { points }
+# The same of the room in question, which goes without saying.
+here-story = { $any ->
+        [yes] take { loot }{ $half ->
+            [0] { "" }
+           *[other] { " " }({ $half } if you fail)
+        }
+       *[no] come well through the story
+    }
+here-retreat = get out, often with { retreat-brings }
+here-battle = beat { LIST($rivals) }: { prize }
+here-spoils = roll most Spoils against { LIST($rivals) }
 aim-close = close { aim-room }{ COUNT($rivals) ->
         [0] { "" }
        *[other] { " " }and beat { LIST($rivals) } there

@@ -286,6 +286,40 @@ choice-place = { offered-way }{ $paid ->
        *[no] { "" }
     }
     .hint = new: { $sections }
+# The same in one line of a phone. $how: by a story, a Battle, for most Spoils, or once the room closes; $price: of the dice that make it so likely.
+brief-brings = { $how ->
+        [story] story for { LIST($cards, type: "comma") }
+        [battle] win { $about ->
+            [yes] about{ " " }
+           *[no] { "" }
+        }{ $chance }{ COUNT($price) ->
+            [0] { "" }
+           *[other] { " " }({ $price })
+        }
+        [spoils] most Spoils{ COUNT($chance) ->
+            [0] { "" }
+           *[other] { " " }{ $about ->
+                [yes] about{ " " }
+               *[no] { "" }
+            }{ $chance }
+        }
+        [later] { LIST($cards, type: "comma") } later
+       *[none] no loot
+    }
+# $beside: $kind goes to the room next door first, for the XP; $given: what it brings rivals.
+choice-place-brief = { offered-way }{ $paid ->
+        [yes] , 1 XP
+       *[no] { "" }
+    }{ ends-game }: { $brings }{ $beside ->
+        [yes] { " " }({ $kind } next door)
+       *[no] { "" }
+    }{ COUNT($given) ->
+        [0] { "" }
+       *[other] , { $given }
+    }{ $fast ->
+        [yes] { " (extra turn)" }
+       *[no] { "" }
+    }
 # $points: about how many it brings.
 way-worth = { $label }, +{ $points }
 # $where: in the room that the label is about (in), in another (apart), of which it is told what lies there (told), or briefly (elsewhere).
@@ -304,37 +338,10 @@ choice-skip = Lay nothing this turn
     .hint = Nothing fits, and no new hand is left: no tile, no Delver
 
 # Delvers. $to: the number of a section; $paid: it costs XP; $closes: its room is complete; $names: who is there.
-choice-send = { $name }{ $rift ->
-        [0] { "" }
-       *[other] { " " }(Rift +{ $rift })
-    }{ COUNT($dice) ->
-        [0] { "" }
-       *[other] { " " }({ $dice })
-    } to { $to }{ $paid ->
+choice-send = { $name } to { $to }{ $paid ->
         [yes] { " " }first, 1 XP
        *[no] { "" }
-    }: { COUNT($fight) ->
-        [0] { $shared ->
-            [yes] { prize }
-           *[no] { held-loot }
-        }{ $closes ->
-            [yes] { " now" }
-           *[no] { COUNT($names) ->
-                [0] { "" }
-               *[other] , with { $names }
-            }
-        }
-       *[other] { COUNT($likely) ->
-            [0] { "" }
-           *[other] { $likely }{ $brief ->
-                [yes] { " for " }
-               *[no] ,{ " " }
-            }
-        }{ $fight }{ COUNT($spoils) ->
-            [0] { "" }
-           *[other] , { $spoils }
-        }
-    }
+    }: { $brings }
     .hint = { COUNT($dice) ->
         [0] { "" }
        *[other] { CAP($dice) }.{ " " }
@@ -398,18 +405,11 @@ succeeds = { $never ->
         }
        *[no] { $why ->
             [test] pass
-           *[other] win{ COUNT($won) ->
-                [0] { "" }
-               *[other] { " " }{ $won }
-            }
+           *[other] win
         } { $chance }
     }
 # Where winning is unlikely in a Battle of three or more: $chance of the second place, which gets Gold.
-or-second = { $wins }, second { $chance }
-and-spoils = { $first ->
-        [yes] most Spoils { $spoils }, { $wins }
-       *[no] { $wins }, Spoils { $spoils }
-    }
+or-second = second or better { $chance }
 # In a Battle in which the winner gets no more than the other.
 spoils-pay = most Spoils { $chance }
 spoils-much = 1 Treasure by Spoils { $chance }
@@ -445,31 +445,26 @@ choice-reroll-paid = { choice-reroll } for 1 XP
 choice-ability-again = Reroll dice, 1 XP{ at-best }
 choice-reveal-again = Reroll by { $treasure }{ at-best }
 # $succeeds and $spoils: how likely the dice are enough that are advised then, and that Spoils pay.
-choice-card-again = { COUNT($succeeds) ->
-        [0] { CAP($spoils) }
-       *[other] { CAP($succeeds) }{ COUNT($spoils) ->
-            [0] { "" }
-           *[other] , { $spoils }
-        }
-    } – Use { $treasure }, reroll
+choice-card-again = Reroll by { $treasure }: { COUNT($succeeds) ->
+        [0] { $spoils }
+       *[other] { $succeeds }
+    }
 at-best = { COUNT($succeeds) ->
         [0] { "" }
        *[other] : { $succeeds } with the best ones
     }
 # $shown: the dice, and what they show; $succeeds: how likely that is enough; $spoils: that Spoils pay.
-choice-reroll-odds = { COUNT($succeeds) ->
+choice-reroll-odds = { $shown }{ COUNT($succeeds) ->
         [0] { COUNT($spoils) ->
-            [0] { $shown }
-           *[other] { CAP($spoils) } – { $shown }
-        }
-       *[other] { CAP($succeeds) }{ COUNT($spoils) ->
             [0] { "" }
-           *[other] , { $spoils }
-        } – { $shown }
+           *[other] : { $spoils }
+        }
+       *[other] : { $succeeds }
     }
 choice-reroll-all = Reroll all { $number } dice
-choice-reroll-one = Reroll die { $number }: { $shows }
-choice-reroll-some = Reroll dice { $dice }: { $combat } Combat, { $spoils } Spoils
+choice-reroll-one = Reroll die { $number } ({ $shows })
+choice-reroll-some = Reroll dice { $dice }
+    .hint = Now { $combat } Combat, { $spoils } Spoils
 # $spoils: what its Spoils bring.
 choice-keep = { COUNT($succeeds) ->
         [0] Keep the roll
@@ -481,6 +476,7 @@ choice-keep = { COUNT($succeeds) ->
            *[other] ;
         } { $spoils }
     }
+detail-parts = { LIST($parts, type: "semicolon") }
 spoils-bring = 1 { $treasure ->
         [yes] Treasure
        *[no] Gold

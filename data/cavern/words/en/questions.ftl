@@ -11,10 +11,7 @@ symbol = { $symbol ->
        *[spoils] Spoils
     }
 rolls-here = you roll { $dice }.
-own-roll = { $why ->
-        [fight] you fight { THE($monster) }.
-       *[test] you need { $need } { symbol }.
-    }
+own-roll = you need { $need } { symbol }.
 has-for-test = you have { $held } of the { $need } { symbol } needed.
 has-rolled = you have { $combat } Combat and { $spoils } Spoils.
 monster-rolls = { GENDER($monster) ->
@@ -243,7 +240,7 @@ asked-recall = take one of your Delvers home.
 asked-peek = choose the room to look into.
 asked-nothing-more = go on.
 
-# Where things stand. $short: so little Gold is left that it is said, $dark: Suns are told; $now: as few as turns are left in this round.
+# Where things stand. $short: so little Gold is left that it is said, $dark: Suns are told, as few as turns are left in this round.
 status-bands = Free: { $bands }.
 status-over = { $round ->
         [one] Over after { $round } round.
@@ -255,16 +252,10 @@ status-ending = Round { $round }. Last round: rooms left open are lost{ $any ->
     }.
 status-round = Round { $round }.
 status-play = Round { $round }.{ $dark ->
-        [yes] { " " }{ $now ->
-            [yes] { $sun ->
-                [one] 1 more Sun tile makes
-               *[other] { $sun } more Sun tiles make
+        [yes] { " " }{ $sun ->
+            [one] 1 more Sun tile makes
+           *[other] { $sun } more Sun tiles make
             } this the last round: open rooms then pay nothing.
-           *[no] { $sun ->
-                [one] { $sun } more Sun tile brings
-               *[other] { $sun } more Sun tiles bring
-            } the last round.
-        }
        *[no] { "" }
     }{ $short ->
         [yes] { " " }{ $gold } Gold cards are left.

@@ -7,13 +7,23 @@ aim-story = { $any ->
         }
        *[no] salir bien de la historia { THE($floor, case: "de") } de { $at }{ aim-room }
     }
-aim-retreat = retirarte { THE($floor, case: "de") } de { $at }, a menudo con { retreat-brings }
 aim-battle = vencer a { LIST($rivals) } en { room }{ aim-room }: { prize }
 aim-spoils = sacar más Botín que { LIST($rivals) } en { room }{ aim-room }
 aim-beast = ahuyentar a la bestia en { room }{ COUNT($rivals) ->
         [0] { "" }
        *[other] { " " }y vencer a { LIST($rivals) }
     }: { points }
+# Lo mismo de la sala de la que se trata.
+here-story = { $any ->
+        [yes] sacar { loot }{ $half ->
+            [0] { "" }
+           *[other] { " " }({ $half } si sale mal)
+        }
+       *[no] salir bien de la historia
+    }
+here-retreat = retirarte, a menudo con { retreat-brings }
+here-battle = vencer a { LIST($rivals) }: { prize }
+here-spoils = sacar más Botín que { LIST($rivals) }
 aim-close = cerrar { room }{ aim-room }{ COUNT($rivals) ->
         [0] { "" }
        *[other] { " " }y vencer allí a { LIST($rivals) }

@@ -291,6 +291,39 @@ choice-place = { offered-way }{ $paid ->
        *[no] { "" }
     }
     .hint = nuevo: { $sections }
+# Lo mismo en una línea.
+brief-brings = { $how ->
+        [story] historia por { LIST($cards, type: "comma") }
+        [battle] ganas { $about ->
+            [yes] cerca de{ " " }
+           *[no] { "" }
+        }{ $chance }{ COUNT($price) ->
+            [0] { "" }
+           *[other] { " " }({ $price })
+        }
+        [spoils] mayor Botín{ COUNT($chance) ->
+            [0] { "" }
+           *[other] { " " }{ $about ->
+                [yes] cerca de{ " " }
+               *[no] { "" }
+            }{ $chance }
+        }
+        [later] { LIST($cards, type: "comma") } más tarde
+       *[none] sin tesoros
+    }
+choice-place-brief = { offered-way }{ $paid ->
+        [yes] , 1 PE
+       *[no] { "" }
+    }{ ends-game }: { $brings }{ $beside ->
+        [yes] { " " }({ $kind } al lado)
+       *[no] { "" }
+    }{ COUNT($given) ->
+        [0] { "" }
+       *[other] , { $given }
+    }{ $fast ->
+        [yes] { " (turno extra)" }
+       *[no] { "" }
+    }
 # $points: los que da, más o menos.
 way-worth = { $label }, +{ $points }
 # Quién entra con la misma pulsación. $where: en la sala de la que se trata (in), en otra (apart), de la que se dice lo que hay (told), o en breve (elsewhere).
@@ -309,37 +342,10 @@ choice-skip = No poner nada este turno
     .hint = Nada encaja y no queda mano nueva: ni loseta ni Minero
 
 # Mineros. $to: el número de una sección; $paid: cuesta PE; $closes: su sala está completa; $names: quién está allí.
-choice-send = { $name }{ $rift ->
-        [0] { "" }
-       *[other] { " " }(Grieta +{ $rift })
-    }{ COUNT($dice) ->
-        [0] { "" }
-       *[other] { " " }({ $dice })
-    } a { $to }{ $paid ->
+choice-send = { $name } a { $to }{ $paid ->
         [yes] { " " }primero, 1 PE
        *[no] { "" }
-    }: { COUNT($fight) ->
-        [0] { $shared ->
-            [yes] { prize }
-           *[no] { held-loot }
-        }{ $closes ->
-            [yes] { " ya" }
-           *[no] { COUNT($names) ->
-                [0] { "" }
-               *[other] , allí: { $names }
-            }
-        }
-       *[other] { COUNT($likely) ->
-            [0] { "" }
-           *[other] { $likely }{ $brief ->
-                [yes] { " por " }
-               *[no] ,{ " " }
-            }
-        }{ $fight }{ COUNT($spoils) ->
-            [0] { "" }
-           *[other] , { $spoils }
-        }
-    }
+    }: { $brings }
     .hint = { COUNT($dice) ->
         [0] { "" }
        *[other] { CAP($dice) }.{ " " }
@@ -403,18 +409,11 @@ succeeds = { $never ->
         }
        *[no] { $why ->
             [test] la superas
-           *[other] ganas{ COUNT($won) ->
-                [0] { "" }
-               *[other] { " " }{ $won }
-            }
+           *[other] ganas
         } { $chance }
     }
 # Donde ganar es raro en una Batalla de tres o más: $chance del segundo puesto, que recibe Oro.
-or-second = { $wins }, segundo puesto { $chance }
-and-spoils = { $first ->
-        [yes] mayor Botín { $spoils }, { $wins }
-       *[no] { $wins }, Botín { $spoils }
-    }
+or-second = segundo puesto o mejor { $chance }
 # En una Batalla en la que ganar no da más.
 spoils-pay = mayor Botín { $chance }
 spoils-much = 1 Tesoro por Botín { $chance }
@@ -450,31 +449,26 @@ choice-reroll-paid = { choice-reroll } por 1 PE
 choice-ability-again = Volver a tirar, 1 PE{ at-best }
 choice-reveal-again = { CAP(NAME($treasure)) }: repetir{ at-best }
 # $succeeds and $spoils: how likely the dice are enough that are advised then, and that Spoils pay.
-choice-card-again = { COUNT($succeeds) ->
-        [0] { CAP($spoils) }
-       *[other] { CAP($succeeds) }{ COUNT($spoils) ->
-            [0] { "" }
-           *[other] , { $spoils }
-        }
-    } – { CAP(NAME($treasure)) }: repetir
+choice-card-again = { CAP(NAME($treasure)) }, repetir: { COUNT($succeeds) ->
+        [0] { $spoils }
+       *[other] { $succeeds }
+    }
 at-best = { COUNT($succeeds) ->
         [0] { "" }
        *[other] : con los mejores, { $succeeds }
     }
 # $shown: los dados, y lo que muestran; $succeeds: con qué probabilidad basta.
-choice-reroll-odds = { COUNT($succeeds) ->
+choice-reroll-odds = { $shown }{ COUNT($succeeds) ->
         [0] { COUNT($spoils) ->
-            [0] { $shown }
-           *[other] { CAP($spoils) } – { $shown }
-        }
-       *[other] { CAP($succeeds) }{ COUNT($spoils) ->
             [0] { "" }
-           *[other] , { $spoils }
-        } – { $shown }
+           *[other] : { $spoils }
+        }
+       *[other] : { $succeeds }
     }
 choice-reroll-all = Volver a tirar los { $number } dados
-choice-reroll-one = Volver a tirar el dado { $number }: { $shows }
-choice-reroll-some = Volver a tirar { $dice }: { $combat } de Combate, { $spoils } de Botín
+choice-reroll-one = Volver a tirar el dado { $number } ({ $shows })
+choice-reroll-some = Volver a tirar { $dice }
+    .hint = Ahora { $combat } de Combate, { $spoils } de Botín
 # $spoils: lo que da su Botín.
 choice-keep = { COUNT($succeeds) ->
         [0] Conservar la tirada
@@ -486,6 +480,7 @@ choice-keep = { COUNT($succeeds) ->
            *[other] ;
         } { $spoils }
     }
+detail-parts = { LIST($parts, type: "semicolon") }
 spoils-bring = 1 { $treasure ->
         [yes] Tesoro
        *[no] de Oro

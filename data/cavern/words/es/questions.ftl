@@ -11,10 +11,7 @@ symbol = { $symbol ->
        *[spoils] Botín
     }
 rolls-here = tiras { $dice }.
-own-roll = { $why ->
-        [fight] luchas con { THE($monster) }.
-       *[test] necesitas { $need } de { symbol }.
-    }
+own-roll = necesitas { $need } de { symbol }.
 has-for-test = tienes { $held } de { symbol } y necesitas { $need }.
 has-rolled = tienes { $combat } de Combate y { $spoils } de Botín.
 monster-rolls = { GENDER($monster) ->
@@ -258,16 +255,10 @@ status-ending = Ronda { $round }. Última ronda: las salas que sigan abiertas se
     }.
 status-round = Ronda { $round }.
 status-play = Ronda { $round }.{ $dark ->
-        [yes] { " " }{ $now ->
-            [yes] Con { $sun ->
-                [one] { $sun } Sol
-               *[other] { $sun } Soles
+        [yes] { " " }Con { $sun ->
+            [one] { $sun } Sol
+           *[other] { $sun } Soles
             } más, esta ronda es la última: las salas abiertas no dan nada.
-           *[no] Faltan { $sun ->
-                [one] { $sun } loseta
-               *[other] { $sun } losetas
-            } con Sol para la última ronda.
-        }
        *[no] { "" }
     }{ $short ->
         [yes] { " " }Quedan { $gold } cartas de Oro.

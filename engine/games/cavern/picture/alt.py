@@ -101,14 +101,16 @@ def map_alt(
     nearly: Collection[Room],
     lit: Collection[Room],
     close: Square | None = None,
+    *,
+    own: str = "",
 ) -> tuple[str, str]:
     """Return the words of a map, and those that found no room in them; its labels are those drawn.
 
     ``lit`` are the rooms in question; ``close`` is the cell that it is a closer look at: what lies there, and beside it, is
-    told first.
+    told first. ``own`` is what is said of the tiles below it.
     """
     nearby = _closer(state, close) if close is not None else ()
-    return spoken((*nearby, *_map(state, squares, headline, nearly, lit)))
+    return spoken((*nearby, *filter(None, [own]), *_map(state, squares, headline, nearly, lit)))
 
 
 def _closer(state: State, cell: Square) -> Iterable[str]:

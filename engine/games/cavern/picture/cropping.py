@@ -17,11 +17,16 @@ USUAL: Size = 6, 4
 """So many columns and rows of a large map are shown: a tile is some 44 points wide on a phone."""
 WIDEST: Size = 9, 6
 """The most columns and rows that are shown to hold all open rooms with Delvers of the player whose turn it is."""
+LOW: Size = 7, 3
+LOW_WIDEST: Size = 8, 3
+"""The same above the own tiles."""
 CLOSER: Size = 4, 3
 """So many are shown to a player who looks closer."""
 
 
-def part_of_map(state: State, about: Sequence[Square] = (), *, closer: bool = False) -> tuple[Square, ...]:
+def part_of_map(
+    state: State, about: Sequence[Square] = (), *, closer: bool = False, low: bool = False
+) -> tuple[Square, ...]:
     """Return the cells that a picture has to show of a map that is too large to be read as a whole.
 
     What the aim is ``about`` is always shown. Open rooms with Delvers of the player whose turn it is are all shown, unless
@@ -29,17 +34,19 @@ def part_of_map(state: State, about: Sequence[Square] = (), *, closer: bool = Fa
     looked at, a Battle just fought, what is told of the race. Then comes the nearest open side of a room with Delvers of
     that player, then what was laid in the last round. The other open sides of rooms with Delvers follow, own ones first,
     and what else is free. What lies too far from all before is left out. But for the aim it is the same for all eyes.
+    ``low``: the own tiles lie below it, so fewer rows are seen.
     """
+    usual, widest = (LOW, LOW_WIDEST) if low else (CLOSER if closer else USUAL, WIDEST)
     newest = state.tiles[-1].at
     shown = list[Square]()
     for cell in dict.fromkeys((*about, _asked_about(state, newest))):
-        if not shown or _fits((*shown, cell), WIDEST):
+        if not shown or _fits((*shown, cell), widest):
             shown.append(cell)
     for cells in () if closer else _own_rooms(state):
-        if _fits((*shown, *cells), WIDEST):
+        if _fits((*shown, *cells), widest):
             shown += [cell for cell in cells if cell not in shown]
     for cell in _in_question(state, newest):
-        if cell not in shown and _fits((*shown, cell), CLOSER if closer else USUAL):
+        if cell not in shown and _fits((*shown, cell), usual):
             shown.append(cell)
     return tuple(shown)
 

@@ -65,12 +65,12 @@ def story(state: State, task: Encountering) -> Scene:
     kinds = tuple(sent.kind for sent in inside(state, found) if sent.seat == task.seat and sent.up)
     dice = tuple(RolledDie(colour) for colour in pool(kinds, ()))
     row = DiceRow(_who(state, task.seat, kinds), state.names[task.seat], dice)
+    # The aim says what success and failure bring.
     won, lost = held_loot(found.bags, found.chests), held_loot(found.bags // 2, 0)
-    lines = (CardLine(WORDS("stake-success"), (won,)), CardLine(WORDS("stake-failure"), (lost,)))
     alt = WORDS(
         "story-alt", story=card.name, name=state.names[task.seat], dice=dice_of(pool(kinds, ())), won=won, lost=lost
     )
-    return HighPoint(card.name, HighPointBoard((row,), lines), alt=alt).scene()
+    return HighPoint(card.name, HighPointBoard((row,)), alt=alt).scene()
 
 
 def _still_to_roll(contest: Contest) -> tuple[Seat, ...]:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import NamedTuple
 
 from engine.core.capabilities import AT_ONCE
 from engine.core.desk import shortest
@@ -22,7 +23,7 @@ from ..state.catalogue import WORDS, count_of
 from ..state.content import content
 from ..state.state import Player, State
 from .alt import hand_alt, places_alt, sections_alt, turns_alt, ways_alt
-from .dungeon.parts import Pane, SquareCell
+from .dungeon.parts import Held, Pane, SquareCell
 from .dungeon.sheet import SheetBoard
 from .dungeon.squareboard import SquareBoard
 from .pieces import columns, decks, laid_cell, lines, map_legend, rows, spent_spots, sun_track, tile_cell
@@ -59,6 +60,47 @@ def hand(state: State, seat: Seat, first: prospects.FirstWays) -> Scene:
     title = WORDS("hand-of", name=state.names[seat], points=score(player))
     board, alt = SheetBoard(tuple(panes), edge=0), hand_alt(state, seat, ways)
     return Scene(title, board, alt, private(), legend=(*_dice_of_reserve(state, player), *_cards(player)))
+
+
+class Laid(NamedTuple):
+    """The own tiles below the map: the ``tiles``, what is ``said`` beside them, the ``ghosts`` of the ways to lay them that
+    are offered whole, and the ``marks`` of these by their places; ``alt`` says the same."""
+
+    tiles: tuple[Held, ...]
+    said: tuple[tuple[str, str], ...]
+    ghosts: tuple[SquareCell, ...]
+    marks: Mapping[Square, str]
+    alt: str
+
+    def below(self, beyond: Iterable[Square]) -> Laid:
+        """Return the same with the ghosts of some places among the tiles below."""
+        away = {*beyond}
+        moved = [Held(self.marks[ghost.at], ghost, label(ghost.at)) for ghost in self.ghosts if ghost.at in away]
+        if not moved:
+            return self
+        left = tuple(ghost for ghost in self.ghosts if ghost.at not in away)
+        return self._replace(tiles=(*self.tiles, *moved), said=(), ghosts=left)
+
+
+def held(state: State, seat: Seat, first: prospects.FirstWays) -> Laid:
+    """Return the own tiles for the map of a post. Of two ways to lay one at the same place the second lies beside them."""
+    player, ways = state.players[seat], first(state, seat)
+    marks, letters = tile_offers.marked(ways), board_of(state).letters
+    tiles = [Held(str(number), tile_cell(tile)) for number, tile in enumerate(player.hand, start=1)]
+    ghosts: dict[Square, SquareCell] = {}
+    called: dict[Square, str] = {}
+    for way in ways:
+        number, letter, turn = way
+        cell = letters[letter]
+        laid = tile_cell(player.hand[number - 1], turn, cell, label=letter, ghost=True)
+        if cell in ghosts:
+            tiles.append(Held(marks[way], laid))
+            called[cell] += f" {marks[way]}"
+        else:
+            ghosts[cell], called[cell] = laid, marks[way]
+    dice = [(line.mark, line.text) for line in _dice_of_reserve(state, player) if line.mark]
+    said = tuple(dice) if len(tiles) <= len(player.hand) else ()
+    return Laid(tuple(tiles), said, tuple(ghosts.values()), called, hand_alt(state, seat, ways))
 
 
 def _dice_of_reserve(state: State, player: Player) -> tuple[Legend, ...]:

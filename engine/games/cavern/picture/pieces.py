@@ -156,23 +156,24 @@ def points_so_far(state: State, player: Player) -> str:
     return WORDS("points-so-far", points=points, whole=all_open(player), least=least, most=most)
 
 
-def rows(state: State, actors: Collection[Seat], *, cards: bool = True) -> tuple[Row, ...]:
+def rows(state: State, actors: Collection[Seat], *, cards: bool = True, named: bool = True) -> tuple[Row, ...]:
     """Return the players in turn order with what is public of them: points so far, XP, Delvers in hand, numbers of cards.
 
-    Once it is over they stand by rank, with their points alone. Without ``cards`` it is what a move may cost.
+    Once it is over they stand by rank, with their points alone. Without ``cards`` it is what a move may cost. Where their
+    bands are not ``named``, there is no room for Delvers in hand either.
     """
     found = []
     for seat in ranking(state) if state.phase == "over" else clockwise(state, state.first):
         player, acting = state.players[seat], seat in actors
         counts = (
             ("xp", player.xp),
-            ("inhand", len(player.reserve)),
+            *((("inhand", len(player.reserve)),) if named else ()),
             *((("gold", len(player.gold)), ("treasure", len(player.treasure))) if cards else ()),
         )
         value = str(score(player)) if state.phase == "over" else points_so_far(state, player)
         token = seat_token(state, seat)
         shown = counts if player.faction and state.phase != "over" else ()
-        found.append(Row(token, state.names[seat], value, WORDS.text(band(player)), acting, counts=shown))
+        found.append(Row(token, state.names[seat], value, WORDS.text(band(player)) if named else "", acting, counts=shown))
     return tuple(found)
 
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Iterable, Sequence
 from typing import NamedTuple
 
+from msgspec.structs import replace
+
 from engine.core.events import Happened
 from engine.core.game import Event, Seat
 from engine.core.scene import Badge, Chip, Fact, Look, Scene
@@ -85,12 +87,19 @@ def scene(view: View, look: Look, advised: Advised) -> Scene:
             return hands.laying(state, seat, look.given, advised.worth, fitting=look.subject == "place")
         if look.subject == "send" and state.placed is not None:
             return hands.sending(state)
-    return _map(state, look, () if look.subject == "ended" else advised.aimed(view), ended=look.subject == "ended")
+    if look.subject == "ended":
+        return _map(state, look, (), ended=True)
+    told = view.confided
+    lays = told is not None and told.seat == asked(state) and state.step == "place" and not state.agenda
+    if told is None or told.seat is None or not lays or state.phase != "play" or look != Look():
+        return _map(state, look, advised.aimed(view))
+    return _map(told.state, look, advised.aimed(view), hands.held(told.state, told.seat, advised.first))
 
 
-def _map(state: State, look: Look, aimed: Sequence[Spot], *, ended: bool) -> Scene:
+def _map(state: State, look: Look, aimed: Sequence[Spot], hand: hands.Laid | None = None, *, ended: bool = False) -> Scene:
     """Return the map, with the room lit that is ``aimed`` at, and the place of the tile that belongs to it. A closer look
-    shows less of it, but larger and with its whole legend."""
+    shows less of it, but larger and with its whole legend. Below it lie the tiles of a ``hand``, and on it those of the
+    ways to lay them that are offered whole."""
     running = state.phase == "play" and not ended
     nearly = nearly_closed(state) if running else ()
     numbered = numbers(state) if running else ()
@@ -110,13 +119,19 @@ def _map(state: State, look: Look, aimed: Sequence[Spot], *, ended: bool) -> Sce
         kept = tuple(dict.fromkeys(spot[:2] for spot in numbered)) if state.step != "send" and not look.whole else ()
     elif running and not state.agenda and state.step == "place":
         chosen = (wanted,) if wanted is not None else goal
-        badges = tuple(Badge(label(cell), cell, state="chosen" if cell in chosen else "later") for cell in map_.free)
-        kept = part_of_map(state, goal, closer=look.closer) if wanted is None and not look.whole else ()
+        marks = hand.marks if hand is not None else {}
+        chosen = (*chosen, *marks)
+        badges = tuple(
+            Badge(marks.get(cell) or label(cell), cell, state="chosen" if cell in chosen else "later") for cell in map_.free
+        )
+        goal = tuple(dict.fromkeys((*goal, *marks)))
+        if wanted is None and not look.whole:
+            kept = part_of_map(state, goal, closer=look.closer, low=hand is not None)
     outlined = tuple(room for room in map_.rooms if wanted in {spot[:2] for spot in room.spots}) or lit
     squares = SquareBoard(
         tuple(laid_cell(state, laid, nearly, newest=laid.at == newest, spent=spent, lit=outlined) for laid in state.tiles),
         badges,
-        notes=_notes(state, nearly),
+        notes=tuple(note for note in _notes(state, nearly) if hand is None or note.at not in hand.marks),
         focus=wanted or (_middle(state) if state.phase == "over" else newest) or (0, 0),
         edge=0,
         track=sun_track(state),
@@ -127,8 +142,14 @@ def _map(state: State, look: Look, aimed: Sequence[Spot], *, ended: bool) -> Sce
         whole=look.whole or not running,
         called=tuple(map_.letters.items()) if badges and not numbered else (),
     )
+    if hand is not None:
+        # Of a way to lay a tile that lies beyond the picture, the tile lies below it.
+        hand = hand.below(cell for cell in hand.marks if kept and cell not in kept)
+        squares = replace(squares, hand=hand.tiles, said=hand.said, ghosts=hand.ghosts)
     actors = _actors(state) if running else ()
-    words, more = map_alt(state, squares, _headline(state, ended=ended), nearly, lit, wanted)
+    words, more = map_alt(
+        state, squares, _headline(state, ended=ended), nearly, lit, wanted, own=hand.alt if hand is not None else ""
+    )
     return Scene(
         title=_title(state, ended=ended),
         board=squares,
@@ -136,8 +157,8 @@ def _map(state: State, look: Look, aimed: Sequence[Spot], *, ended: bool) -> Sce
         more=more,
         chip=_chip(state) if running else None,
         facts=(Fact(WORDS("fact-tiles-left"), str(len(state.stack))),),
-        panel=rows(state, actors),
-        legend=map_legend(state, squares, WORDS("legend-free"), panel=True, whole=look.closer),
+        panel=rows(state, actors, named=hand is None),
+        legend=() if hand is not None else map_legend(state, squares, WORDS("legend-free"), panel=True, whole=look.closer),
         overview=WORDS("tiles-counted", number=len(state.tiles)),
         at=label(wanted) if wanted else "",
     )

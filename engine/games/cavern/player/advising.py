@@ -100,8 +100,6 @@ def offered(view: View, move: Move, found: Choice) -> Choice:
     if isinstance(move, Choose) and are_alike(view.state, HABITS):
         # Of two answers that are worth as much by all that may be known, neither is coloured.
         return replace(found, weight="plain")
-    if isinstance(move, Choose) and found.weight != "written":
-        found = replace(found, label=_answered(view.state, move, found.label))
     sends = best_sends(view.state, view.seat) if asks and isinstance(move, Send) else ()
     best = move in sends
     if best:
@@ -119,16 +117,6 @@ def offered(view: View, move: Move, found: Choice) -> Choice:
         found = replace(found, label=_promised_again(view.state) or found.label)
     # Dice that win likelier than those that are advised stay a button.
     return led(found, move, first, kept=best or isinstance(move, Place | Breach), stays=isinstance(move, Reroll))
-
-
-def _answered(state: State, move: Choose, label: str) -> str:
-    """Return what an answer to a story says, and about how many points it brings; anything else that is chosen as it is."""
-    task = state.agenda[0] if state.agenda else None
-    if not isinstance(task, Encountering):
-        return label
-    points = [max(0, round(worth)) for worth in options_of(state, task, HABITS)]
-    # Numbers that do not differ decide nothing.
-    return with_points(label, points[int(move.option) - 1]) if len(set(points)) > 1 else label
 
 
 def _is_at_once(move: Move) -> bool:
@@ -151,7 +139,7 @@ def _promised_again(state: State) -> str:
         return ""
     again = best_again(bout_of(state, task))[0]
     card = next((card for card in usable(state.players[task.seat], "after")), "")
-    succeeds, spoils = gains_again(state, again.dice, prize=True) if isinstance(again, Reroll) else ("", "")
+    succeeds, spoils = gains_again(state, again.dice) if isinstance(again, Reroll) else ("", "")
     return WORDS("choice-card-again", treasure=card, succeeds=succeeds, spoils=spoils) if succeeds or spoils else ""
 
 

@@ -18,8 +18,9 @@ from engine.core.moves import Move
 from ..rules.ending import ends, leader, likely_points, turns_left
 from ..rules.placing import lights
 from ..rules.sending import may_drift, open_spots, spot_sent
+from ..speech.brief_labels import beside_hand as brief_laying
 from ..speech.prospects import Told, Way, briefer, effects, in_brief, starts, worth_of
-from ..speech.tile_offers import laid_out, laying, lays
+from ..speech.tile_offers import laid_out, lays
 from ..state.board import Room, board_of
 from ..state.catalogue import WORDS
 from ..state.moves import Breach, Place, Reveal, Send
@@ -133,7 +134,7 @@ def _is_told(state: State, seat: Seat, way: Way) -> bool:
 def _is_alike(ground: Ground, way: Way, other: Way) -> bool:
     """Return whether the buttons for two ways to lay a tile say the same."""
     state, seat = ground.state, ground.seat
-    said = {laying(state, seat, lays(state, seat, each), follower(state, seat, each), mark="A") for each in (way, other)}
+    said = {brief_laying(state, seat, lays(state, seat, each), follower(state, seat, each), "A") for each in (way, other)}
     return len(said) == 1
 
 

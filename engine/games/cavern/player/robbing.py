@@ -44,7 +44,7 @@ def aim(view: View) -> str:
         case Encountering():
             found = board_of(state).room(task.room)
             first = first_move(state, seat if known.seat == seat else None)
-            return about_retreat(found) if _retreats(task, first) else about_room(state, seat, found)
+            return about_retreat(found) if _retreats(task, first) else about_room(state, seat, found, here=True)
         case Contest():
             first = first_move(state, seat if known.seat == seat else None)
             return about_contest(state, task, spoils=_for_spoils(state, task, first))

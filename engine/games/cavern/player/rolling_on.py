@@ -104,7 +104,7 @@ def promised(state: State, move: Move) -> str:
     (task, *_) = state.agenda
     assert isinstance(task, Contest)
     rest = _rest(state, move)
-    if not (succeeds := roll_stakes.chance_to_roll(state, (*_adds(move), *rest.dice), prize=True)):
+    if not (succeeds := roll_stakes.chance_to_roll(state, (*_adds(move), *rest.dice))):
         return ""
     cards = (*((move.treasure,) if isinstance(move, Reveal) else ()), *rest.cards)
     if cards:

@@ -21,7 +21,7 @@ from ..rules.contests import refuse_spend, reroll_choices
 from ..rules.ending import ends, likely_points
 from ..rules.rerolls import worth_rerolling
 from ..rules.sending import open_spots
-from ..speech import again_stakes, roll_stakes
+from ..speech import again_stakes, brief_labels, choices, roll_stakes
 from ..speech.prospects import Way, comes_to
 from ..speech.story_odds import tests_passed
 from ..speech.tile_offers import laying, lays, marked
@@ -76,9 +76,9 @@ def beside(view: View, found: Shortcut) -> Shortcut:
         assert isinstance(move, Place | Breach) and isinstance(then, Send | None)
         way = move.tile, move.at, move.turn
         points = points_of(state, seat, way, then)
-        spare = len(with_points("", points))
-        told = with_points(laying(state, seat, move, then, mark=marks[way], spare=spare), points)
-        ways.append((move, advising.offered(view, move, replace(choice, label=told))))
+        told = with_points(brief_labels.beside_hand(state, seat, move, then, marks[way]), points)
+        detail = choices.short(laying(state, seat, move, then), choices.MOST_DETAIL)
+        ways.append((move, advising.offered(view, move, replace(choice, label=told, detail=detail))))
     if ways[0][1].lit and isinstance(first, Place | Breach):
         said = reason_to_lay(state, seat) or _though_less(state, seat)
         ways[0] = (ways[0][0], replace(ways[0][1], text=said))

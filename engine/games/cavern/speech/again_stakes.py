@@ -21,11 +21,11 @@ def better_again(state: State, least: float = LITTLE) -> bool:
     return max(chances, default=0.0) - (odds.stands(state, task) or 0.0) >= least
 
 
-def chance_again(state: State, dice: str, *, prize: bool = False) -> str:
+def chance_again(state: State, dice: str) -> str:
     """Return how likely the roller succeeds who rolls dice again, named by their numbers ("1,3"); "" where that is not
     asked, or no die has such a number."""
     task = contest_at(state, "after")
-    return "" if task is None else chance_words(task, again(state, task, dice), prize=prize)
+    return "" if task is None else chance_words(task, again(state, task, dice))
 
 
 def spoils_again(state: State, dice: str) -> str:
@@ -45,13 +45,13 @@ def spoils_again(state: State, dice: str) -> str:
     return WORDS("spoils-much", chance=odds_in_words(much[1])) if much[1] - much[0] >= FOR_A_CARD else ""
 
 
-def gains_again(state: State, dice: str, *, prize: bool = False) -> tuple[str, str]:
+def gains_again(state: State, dice: str) -> tuple[str, str]:
     """Return how likely the roller succeeds who rolls dice again, and how likely Spoils pay then. Of a roll that cannot
     succeed it is the Spoils alone, where they pay."""
     task, spoils = contest_at(state, "after"), spoils_again(state, dice)
     chance = again(state, task, dice) if task is not None else None
     hopeless = chance is not None and chance < NEVER
-    return "" if hopeless and spoils else chance_again(state, dice, prize=prize), spoils
+    return "" if hopeless and spoils else chance_again(state, dice), spoils
 
 
 def best_again(state: State) -> tuple[str, str]:

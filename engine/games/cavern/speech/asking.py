@@ -51,8 +51,6 @@ MOST_TEXTS = 7
 NEW_UNTIL = 3
 """Before this round it is said what dice show where Delvers are sent, and what XP is for; in the first what a tile does."""
 
-FEW_SUNS = 5
-"""So few Suns before the last round are worth a word: the first post tells of them, and the picture shows them."""
 SOON = 2
 """So few Suns may well come in one round, and make it the last."""
 LITTLE_GOLD = 15
@@ -144,11 +142,10 @@ def _stands(state: State) -> str:
         gold, treasure = room_race.still_open(state)
         return WORDS("status-ending", round=state.round, any=bool(gold or treasure), gold=gold, treasure=treasure)
     gold, sun = in_gold_deck(state), state.sun
-    now = sun <= min(SOON, _turns_left(state))
-    # The question where a tile is laid says it, too.
+    # The question where a tile is laid says it, too; before, the picture shows it.
     said = _may_be_last(state) and state.step == "place" and not state.extra
-    short, dark = gold < LITTLE_GOLD, sun <= FEW_SUNS and not said
-    return WORDS("status-play", round=state.round, dark=dark, sun=sun, now=now, short=short, gold=gold)
+    short, dark = gold < LITTLE_GOLD, sun <= min(SOON, _turns_left(state)) and not said
+    return WORDS("status-play", round=state.round, dark=dark, sun=sun, short=short, gold=gold)
 
 
 def _turns_left(state: State) -> int:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from engine.core import verbs
 from engine.core.desk import MOST_LABEL, shortest
 from engine.core.game import Choice, Offering, Seat, Weight
@@ -20,7 +22,7 @@ from ..state import moves
 from ..state.board import Room, board_of, section
 from ..state.catalogue import WORDS
 from ..state.content import content
-from ..state.delvers import choosing, inside, names_inside, own_delvers
+from ..state.delvers import choosing, inside, own_delvers
 from ..state.naming import class_name, tile_name
 from ..state.state import (
     USUAL,
@@ -36,26 +38,19 @@ from ..state.state import (
     usable,
 )
 from ..state.view import View
-from . import again_stakes, prospects, roll_stakes, tile_offers
+from . import again_stakes, brief_labels, prospects, roll_stakes, tile_offers
 from .asking import asked
 from .roll_stakes import FOR_A_CARD
 from .story_odds import fights_won, may_fight
 from .words import (
     band_brief,
-    battle_for,
-    battle_stake,
-    dice_in_short,
     dice_of,
     die_words,
-    fighters,
-    found_besides,
-    likely,
-    pays,
+    found_in,
     people_in,
     place_of,
     room_of,
     sections_words,
-    spoils_beside,
     titled,
 )
 
@@ -149,14 +144,19 @@ def _offer(view: View, move: Move) -> Offering:
         case moves.Spend(on="dice"):
             return WORDS("choice-dice"), WORDS("choice-dice.hint"), "written"
         case moves.Spend(on=on) if on in AT_ONCE:
-            succeeds, dice = roll_stakes.chance_to_roll(state, BOUGHT * int(on), prize=True), 2 * int(on)
+            succeeds, dice = roll_stakes.chance_to_roll(state, BOUGHT * int(on)), 2 * int(on)
             label_ = WORDS("choice-dice-now", dice=dice, xp=int(on), succeeds=succeeds)
-            return label_, WORDS("choice-dice-now.hint", dice=dice), roll_stakes.weight_of_dice(state, int(on))
+            hint = (WORDS("choice-dice-now.hint", dice=dice), _most_spoils(state, BOUGHT * int(on)))
+            return (
+                label_,
+                WORDS("detail-parts", parts=tuple(filter(None, hint))),
+                roll_stakes.weight_of_dice(state, int(on)),
+            )
         case moves.Spend():
             return _ability(state)
         case verbs.Roll():
-            label_ = WORDS("choice-roll", succeeds=roll_stakes.chance_to_roll(state, prize=True))
-            return label_, WORDS("choice-roll.hint", number=_bought(state)), "main"
+            label_ = WORDS("choice-roll", succeeds=roll_stakes.chance_to_roll(state))
+            return label_, _told(WORDS("choice-roll.hint", number=_bought(state)), _most_spoils(state)), "main"
         case moves.Reroll(dice=dice_):
             return _rolled_again(state, dice_)
         case verbs.Pass():
@@ -165,6 +165,16 @@ def _offer(view: View, move: Move) -> Offering:
             said, hint = WORDS(f"choice-prompts-{setting}"), WORDS(f"choice-prompts-{setting}.hint")
             return said, hint, "quiet"
     return str(move), "", "plain"
+
+
+def _told(*parts: str) -> str:
+    """Return the parts that say something, one after the other."""
+    return WORDS("detail-parts", parts=tuple(filter(None, parts)))
+
+
+def _most_spoils(state: State, more: Sequence[str] = ()) -> str:
+    """Return how likely the roller's Spoils are the most, for the words below a button."""
+    return upper(roll_stakes.spoils_with(state, more))
 
 
 def _reveal(state: State, card: str) -> Offering:
@@ -194,53 +204,16 @@ def _send(view: View, kind: str, to: int) -> Offering:
     spot = open_spots(state)[to - 1]
     found, beside = board_of(state).room(spot), spot[:2] != state.placed
     floor = section(board_of(state), spot).floor
-    name, there = upper(WORDS.text(class_name(kind))), people_in(state, found, view.seat)
     # Of a room that stays open no odds are told, for rivals may enter.
     fights = found.complete and view.seat is not None
     bid = odds.battle_chance(state, view.seat, found, (kind,), int(beside)) if fights and view.seat is not None else None
-    rivals, loot = _rivals(view, found), (found.bags, found.chests, fighters(state, found, mine(view)))
-    shared = not found.complete and loot[2] > 1
-    alone = found.complete and not rivals
-    rift = rift_bonus((kind,)) if found.rift and not alone else 0
+    brings = brief_labels.of_room(state, found, mine(view), bid)
+    label_ = WORDS("choice-send", name=upper(WORDS.text(class_name(kind))), to=to, paid=beside, brings=brings)
+    rift = rift_bonus((kind,)) if found.rift else 0
     dice = WORDS("dice-there", dice=dice_of(content().band.classes[kind].dice), rift=rift)
-    label_ = shortest(
-        WORDS(
-            "choice-send",
-            name=name,
-            rift=shown,
-            to=to,
-            paid=beside,
-            any=bool(found.bags or found.chests),
-            closes=found.complete,
-            dice=dice_in_short(content().band.classes[kind].dice) if alone else "",
-            names=names,
-            gold=odds.shares(found.bags, loot[2])[0] if shared else found.bags,
-            bags=found.bags,
-            treasure=found.chests,
-            shared=shared and pays(*loot) == "first",
-            # The picture shows who is there.
-            fight="" if not rivals else battle_stake(*loot) if bid else battle_for(rivals, *loot, second=False),
-            brief=bool(rivals) and pays(*loot) == "first",
-            likely=likely(bid._replace(spoils=0.0) if bid and rivals else bid, brief=True, short="paid" if rivals else ""),
-            spoils=spoils_beside(bid) if rivals and most else "",
-        )
-        for shown, names, most in (
-            *((most, there, True) for most in dict.fromkeys((rift, 0))),
-            (rift, names_inside(state, found), False),
-            (0, (), False),
-        )
-    )
-    if alone:
-        dice = ""
-    hint = WORDS("choice-send.hint", floor=floor, beside=beside, at=label(found.at), found=found_besides(found), dice=dice)
+    told = found_in(state, spot, mine(view))
+    hint = WORDS("choice-send.hint", floor=floor, beside=beside, at=label(found.at), found=told, dice=dice)
     return label_, upper(hint), _send_weight(state, found)
-
-
-def _rivals(view: View, found: Room) -> tuple[str, ...]:
-    """Return who battles for a room that is closed; of several how many."""
-    state = view.state
-    others = [name for name in names_inside(state, found) if name != state.names[mine(view)]] if found.complete else []
-    return tuple(others) if len(others) < 2 else (WORDS("many-people", mine=False, number=len(others)),)
 
 
 def _send_weight(state: State, found: Room) -> Weight:
@@ -355,38 +328,42 @@ def _rolled_again(state: State, dice: str) -> Offering:
     numbers = tuple(dice.split(","))
     if not isinstance(task, Contest) or task.rerolls:
         succeeds, spoils = again_stakes.gains_again(state, dice)
-        forms = (_again(state, dice), WORDS("choice-reroll", dice=numbers))
-        called = shortest(WORDS("choice-reroll-odds", shown=shown, succeeds=succeeds, spoils=spoils) for shown in forms)
-        return called, "", "first" if dice == again_stakes.best_again(state)[0] else "plain"
-    succeeds, spoils = again_stakes.gains_again(state, dice, prize=True)
+        shown, now = _again(state, dice)
+        called = WORDS("choice-reroll-odds", shown=shown, succeeds=succeeds, spoils=spoils)
+        best = dice == again_stakes.best_again(state)[0]
+        return called, _told(now, upper(spoils) if succeeds else ""), "first" if best else "plain"
+    succeeds, spoils = again_stakes.gains_again(state, dice)
     label_ = WORDS("choice-reroll-odds", shown=WORDS("choice-reroll-paid", dice=numbers), succeeds=succeeds, spoils=spoils)
     worth = worth_rerolling(state, task)
     also: Weight = "plain" if dice in worth and dice == again_stakes.missed(task) else "written"
-    return label_, upper(WORDS("band-ability-reroll")), "first" if dice in worth[:1] else also
+    hint = upper(spoils) if succeeds and spoils else upper(WORDS("band-ability-reroll"))
+    return label_, hint, "first" if dice in worth[:1] else also
 
 
-def _again(state: State, dice: str) -> str:
-    """Return the label for rolling dice again that are named by their numbers from the left."""
+def _again(state: State, dice: str) -> tuple[str, str]:
+    """Return the label for rolling dice again that are named by their numbers from the left, and what they show now."""
     task = state.agenda[0] if state.agenda else None
     numbers = tuple(dice.split(","))
     if not isinstance(task, Contest) or not task.rolls or not all(number.isdigit() for number in numbers):
-        return WORDS("choice-reroll", dice=numbers)
+        return WORDS("choice-reroll", dice=numbers), ""
     rolled = task.rolls[-1].dice
     chosen = [rolled[int(number) - 1] for number in numbers if 0 < int(number) <= len(rolled)]
-    if len(numbers) == len(rolled) > 1:
-        return WORDS("choice-reroll-all", number=len(rolled))
-    if len(numbers) == 1:
-        return WORDS("choice-reroll-one", number=int(dice), shows=die_words(chosen[0]) if chosen else "")
     combat, spoils = total(chosen)
-    return WORDS("choice-reroll-some", dice=numbers, combat=combat, spoils=spoils)
+    now = WORDS("choice-reroll-some.hint", combat=combat, spoils=spoils)
+    if len(numbers) == len(rolled) > 1:
+        return WORDS("choice-reroll-all", number=len(rolled)), now
+    if len(numbers) == 1:
+        return WORDS("choice-reroll-one", number=int(dice), shows=die_words(chosen[0]) if chosen else ""), ""
+    return WORDS("choice-reroll-some", dice=numbers), now
 
 
 def _pass(view: View) -> Offering:
     state = view.state
     if state.agenda:
         spoils = roll_stakes.spoils_to_keep(state)
-        kept = WORDS("choice-keep", succeeds=roll_stakes.chance_to_keep(state, prize=True), spoils=spoils)
-        return kept, "", "plain" if _rolls_again(view) else "main"
+        succeeds = "" if spoils and roll_stakes.is_lost(state) else roll_stakes.chance_to_keep(state)
+        kept = WORDS("choice-keep", succeeds=succeeds, spoils="" if succeeds else spoils)
+        return kept, upper(spoils), "plain" if _rolls_again(view) else "main"
     if state.step == "send":
         # Whom to send is chosen in the own panel, so it stands there too.
         weight: Weight = "written" if view.seat is None else "plain"

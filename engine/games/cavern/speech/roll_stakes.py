@@ -26,8 +26,8 @@ from ..state.catalogue import WORDS
 from ..state.content import Option, content
 from ..state.delvers import inside
 from ..state.state import USUAL, Contest, Roll, State, may_hold, usable
-from .room_aims import RATHER, SELDOM, for_spoils
-from .words import dice_of, loot, monster_of
+from .room_aims import SELDOM, for_spoils
+from .words import dice_of, monster_of
 
 MOST = 290
 """How long a question may be."""
@@ -113,9 +113,9 @@ def _after_roll(state: State, contest: Contest) -> str:
     return WORDS("asked-later", cards=tuple(WORDS("card-named", treasure=card) for card in held)) if held else ""
 
 
-def chance_to_roll(state: State, more: Sequence[str] = (), *, prize: bool = False) -> str:
+def chance_to_roll(state: State, more: Sequence[str] = ()) -> str:
     """Return how likely the roller, who is about to roll, succeeds with dice ``more`` of these colours: "win 2 in 3". Where
-    the winner gets no more than the other, it is how likely their Spoils pay. ``prize``: for what, in a Battle.
+    the winner gets no more than the other, or they roll for Spoils, it is how likely these pay.
 
     That is "" where no roll is asked for, or where a Delver is not known.
     """
@@ -125,32 +125,36 @@ def chance_to_roll(state: State, more: Sequence[str] = (), *, prize: bool = Fals
     if odds.is_even(task):
         chance = odds.pays(state, task, more)
         return "" if chance is None else WORDS("spoils-pay", chance=odds_in_words(chance))
-    told = chance_words(task, odds.succeeds(state, task, more), odds.succeeds(state, task, more, second=True), prize=prize)
-    if not (told and _tells_spoils(state, task)):
-        return told
-    return WORDS(
-        "and-spoils",
-        wins=told,
-        spoils=odds_in_words(odds.pays(state, task, more) or 0.0),
-        first=for_spoils(state, task, more),
-    )
+    if _rolls_for_spoils(state, task):
+        return WORDS("spoils-pay", chance=odds_in_words(odds.pays(state, task, more) or 0.0))
+    hardly = (odds.succeeds(state, task, _all_dice(state, task)) or 0.0) < SELDOM
+    second = odds.succeeds(state, task, more, second=True) if hardly else None
+    return chance_words(task, odds.succeeds(state, task, more), second)
 
 
-def _tells_spoils(state: State, task: Contest) -> bool:
-    """Return whether all buttons before a roll tell how likely Spoils pay, so that they can be compared.
+def _rolls_for_spoils(state: State, task: Contest) -> bool:
+    """Return whether a roll to come is made for Spoils, however much XP is paid: all its buttons tell one sort of odds."""
+    return for_spoils(state, task) and for_spoils(state, task, _all_dice(state, task))
 
-    That is so where it is rolled for Spoils rather than to win, and where XP helps Spoils more than Combat."""
-    wins, pays = odds.succeeds(state, task), odds.pays(state, task)
-    if wins is None or pays is None:
-        return False
-    if wins < SELDOM and pays - wins >= RATHER:
-        return True
-    xp = range(1, 1 + min(len(AT_ONCE), state.players[task.seat].xp))
-    for dice in [BOUGHT * number for number in xp if weight(state, number) != "written"]:
-        won, paid = (odds.succeeds(state, task, dice) or 0.0) - wins, (odds.pays(state, task, dice) or 0.0) - pays
-        if paid > max(won, FOR_A_CARD):
-            return True
-    return False
+
+def _all_dice(state: State, task: Contest) -> tuple[str, ...]:
+    return BOUGHT * min(len(AT_ONCE), state.players[task.seat].xp)
+
+
+def spoils_with(state: State, more: Sequence[str] = ()) -> str:
+    """Return how likely the Spoils of a roll to come are the most with these dice more, where they can pay and buttons do
+    not say it; "" elsewhere."""
+    task = contest_at(state, "before")
+    chance = odds.pays(state, task, more) if task is not None and task.kind != "test" else None
+    if task is None or chance is None or _rolls_for_spoils(state, task):
+        return ""
+    return WORDS("spoils-pay", chance=odds_in_words(chance))
+
+
+def is_lost(state: State) -> bool:
+    """Return whether what the roller has rolled cannot win."""
+    task = contest_at(state, "after")
+    return task is not None and (odds.stands(state, task) or 0.0) < NEVER
 
 
 def gain_of_die(state: State, colour: str) -> str:
@@ -217,12 +221,12 @@ def weight(state: State, xp: int) -> Weight:
     return "quiet"
 
 
-def chance_to_keep(state: State, *, prize: bool = False) -> str:
+def chance_to_keep(state: State) -> str:
     """Return how likely what the roller has rolled is enough, "" where that is not asked."""
     task = contest_at(state, "after")
     if task is None:
         return ""
-    return chance_words(task, odds.stands(state, task), odds.stands(state, task, second=True), prize=prize)
+    return chance_words(task, odds.stands(state, task), odds.stands(state, task, second=True))
 
 
 def spoils_to_keep(state: State) -> str:
@@ -251,23 +255,18 @@ def _are_rare(state: State, contest: Contest) -> bool:
     return chance is not None and chance < RARE
 
 
-def chance_words(contest: Contest, chance: float | None, second: float | None = None, *, prize: bool = False) -> str:
+def chance_words(contest: Contest, chance: float | None, second: float | None = None) -> str:
     """Return how likely something is enough: in a Battle as likely as if those who roll later pay what pays for them.
 
     Where that is unlikely in a Battle whose second gets Gold, it is told how likely that is: ``second`` is the chance to
-    rank first or second; otherwise for what ``prize``. It is "" also where the winner gets no more than the other.
+    rank first or second. It is "" also where the winner gets no more than the other.
     """
     if chance is None or odds.is_even(contest):
         return ""
     tells_second = second is not None and chance < SELDOM and _pays_second(contest) and second - chance >= NEVER
-    won, first = "", odds.shares(contest.bags, len(contest.seats))[0]
-    if prize and contest.kind == "battle" and not tells_second and not (first and contest.chests):
-        # The table below the dice tells of Gold and Treasure together.
-        won = loot(first, contest.chests)
-    wins = WORDS("succeeds", why=contest.kind, never=chance < NEVER, chance=odds_in_words(chance), won=won)
     if second is not None and tells_second:
-        return WORDS("or-second", wins=wins, chance=odds_in_words(second - chance))
-    return wins
+        return WORDS("or-second", chance=odds_in_words(second))
+    return WORDS("succeeds", why=contest.kind, never=chance < NEVER, chance=odds_in_words(chance))
 
 
 def _pays_second(contest: Contest) -> bool:
@@ -317,12 +316,12 @@ def _dice(state: State, contest: Contest) -> str:
 
 
 def _against_whom(contest: Contest) -> str:
-    """Return what the own roll is about: in a Fight whom it is against. Whom a Battle is against, the aim says."""
+    """Return what the own roll takes in a Test. Whom a Battle or a Fight is against goes without saying."""
     option = option_of(contest)
-    if contest.kind == "battle":
+    if contest.kind != "test":
         return ""
-    need, symbol = (option.need, option.kind) if option is not None and contest.kind == "test" else (0, "")
-    return WORDS("own-roll", why=contest.kind, monster=monster_of(option), need=need, symbol=symbol)
+    need, symbol = (option.need, option.kind) if option is not None else (0, "")
+    return WORDS("own-roll", need=need, symbol=symbol)
 
 
 def _held(contest: Contest) -> str:
@@ -390,7 +389,7 @@ def _outcomes(state: State, contest: Contest) -> tuple[str, ...]:
     spoils = contest.kind == "fight" and option is not None
     if won == lost:
         said = WORDS("brings-the-same", both=won) if won or not spoils else ""
-    elif option is not None and _is_usual(contest, lost):
+    elif option is not None and is_usual(contest, lost):
         besides = _amounts(option.gain.gold, option.gain.treasure, option.gain.xp)
         said = WORDS("brings-besides", more=besides) if besides else ""
     else:
@@ -401,7 +400,7 @@ def _outcomes(state: State, contest: Contest) -> tuple[str, ...]:
     return tuple(filter(None, (said, _costs(state, contest), more)))
 
 
-def _is_usual(contest: Contest, lost: str) -> bool:
+def is_usual(contest: Contest, lost: str) -> bool:
     """Return whether the aim says what success and failure bring of the room: its loot, and half of the Gold."""
     held = bool(contest.bags or contest.chests) and not contest.beast
     return held and lost == brings(contest, None, success=False)

@@ -22,15 +22,16 @@ RATHER = 0.3
 """Where a Battle is seldom won, and Spoils are so much likelier to pay, that is what the roll is for."""
 
 
-def about_room(state: State, seat: Seat, found: Room, *, new: bool = False) -> str:
+def about_room(state: State, seat: Seat, found: Room, *, new: bool = False, here: bool = False) -> str:
     """Return what a seat can have of a room in which it is: "close the tan room at T2 for 4 Gold", or what a closed one
     brings by a story or by a Battle. It is "" for an open room that holds nothing. ``new``: the tile that is laid begins
-    it."""
+    it. ``here``: it is the room in question, which is not named."""
     rivals = tuple(dict.fromkeys(sent.seat for sent in inside(state, found) if sent.seat != seat))
     if found.complete:
         bid = odds.battle_chance(state, seat, found)
         rather = bid is not None and bid.chance < SELDOM and bid.spoils - bid.chance >= RATHER
-        return _closed(state, found, rivals, (found.bags, found.chests), beast=lurks(state, found), spoils=rather, new=new)
+        lot, beast = (found.bags, found.chests), lurks(state, found)
+        return _closed(state, found, rivals, lot, beast=beast, spoils=rather, new=new, here=here)
     if not (found.bags or found.chests):
         return ""
     names = tuple(state.names[other] for other in rivals)
@@ -53,7 +54,7 @@ def about_room(state: State, seat: Seat, found: Room, *, new: bool = False) -> s
 def about_retreat(found: Room) -> str:
     """Return what a retreat brings from a room: half of its Gold and 1 XP, perhaps 1 Gold more."""
     half = found.bags // 2
-    return WORDS("aim-retreat", floor=found.floor, at=label(found.at), half=half, most=half + 1)
+    return WORDS("here-retreat", half=half, most=half + 1)
 
 
 def about_contest(state: State, contest: Contest, *, spoils: bool) -> str:
@@ -62,10 +63,10 @@ def about_contest(state: State, contest: Contest, *, spoils: bool) -> str:
     rivals = tuple(seat for seat in dict.fromkeys(contest.seats) if seat != contest.seat)
     lot, found = (contest.bags, contest.chests), board_of(state).room(contest.room)
     if contest.kind != "battle":
-        return _closed(state, found, (), lot, beast=contest.beast)
+        return _closed(state, found, (), lot, beast=contest.beast, here=True)
     if contest.rolls and contest.stage == "after" and _cannot_win(state, contest):
         return ""
-    return _closed(state, found, rivals, lot, beast=contest.beast, spoils=spoils)
+    return _closed(state, found, rivals, lot, beast=contest.beast, spoils=spoils, here=True)
 
 
 def for_spoils(state: State, contest: Contest, more: Sequence[str] = ()) -> bool:
@@ -95,17 +96,24 @@ def _closed(
     beast: bool,
     spoils: bool = False,
     new: bool = False,
+    here: bool = False,
 ) -> str:
-    """Return what can be had of a room that is closed, and holds such a ``lot``."""
+    """Return what can be had of a room that is closed, and holds such a ``lot``; see `about_room`."""
     (gold, treasure), names = lot, tuple(state.names[seat] for seat in rivals)
     floor, at = found.floor, label(found.at)
     if beast:
         return WORDS("aim-beast", floor=floor, at=at, points=content().beast.points, rivals=names)
     if not names:
         half = gold // 2
+        if here:
+            return WORDS("here-story", any=any(lot), gold=gold, treasure=treasure, half=half)
         return WORDS("aim-story", floor=floor, at=at, new=new, any=any(lot), gold=gold, treasure=treasure, half=half)
     fought = pays(gold, treasure, 1 + len(names))
     if spoils or fought != "first":
+        if here:
+            return WORDS("here-spoils", rivals=names)
         return WORDS("aim-spoils", floor=floor, at=at, new=new, rivals=names)
     first = odds.shares(gold, 1 + len(names))[0]
+    if here:
+        return WORDS("here-battle", rivals=names, gold=first, bags=gold, treasure=treasure)
     return WORDS("aim-battle", floor=floor, at=at, new=new, rivals=names, gold=first, bags=gold, treasure=treasure)

@@ -143,8 +143,8 @@ def laying(
     briefly = tuple(most - spare for most in BRIEF)
     number, letter, turn = way
     at = label(board_of(state).letters[letter])
-    end, who = _ends(state, seat, state.players[seat].hand[number - 1])
-    if then is not None and (told := _beside(state, seat, way, then)):
+    end, who = ends_for(state, seat, state.players[seat].hand[number - 1])
+    if then is not None and (told := beside(state, seat, way, then)):
         kind, terse = then.delver, (in_brief((told,), terse) for terse in range(1, MOST_TERSE))
         labels = [
             WORDS(
@@ -165,7 +165,7 @@ def laying(
     left = ending.suns_left(state, state.players[seat].hand[number - 1])
     goes = goes_in(state, seat, way, then)
     # What the tile costs buys no dice any more.
-    after = _with_less_xp(state, seat) if paid else state
+    after = with_less_xp(state, seat) if paid else state
 
     def brings() -> Iterator[tuple[str, str, bool]]:
         """Yield what it brings in fewer and fewer words, who goes where, and the Sun. That gives way to the fewest, then
@@ -285,14 +285,14 @@ def _closes(state: State, seat: Seat, way: Way, then: Send | None) -> bool:
     return spot is not None and grown(board_of(state), Laid(cell, tile, turn)).room(spot).complete
 
 
-def _with_less_xp(state: State, seat: Seat) -> State:
+def with_less_xp(state: State, seat: Seat) -> State:
     """Return how things stand once a seat has paid 1 XP."""
     players = list(state.players)
     players[seat] = replace(players[seat], xp=max(0, players[seat].xp - 1))
     return replace(state, players=tuple(players))
 
 
-def _ends(state: State, seat: Seat, tile: str) -> tuple[str, str]:
+def ends_for(state: State, seat: Seat, tile: str) -> tuple[str, str]:
     """Return when a tile with the last Sun ends the game (CAV-176), and the rival whose turn is the last. It ends "now", as
     the tile is laid, "after" a rival's turn, or after the player's own extra "turn"."""
     if not ending.ends(state, tile):
@@ -317,7 +317,7 @@ def laid_out(state: State, seat: Seat, way: Way) -> State:
     return with_tile(state, Laid(cell, state.players[seat].hand[number - 1], turn), placed=cell, step="send")
 
 
-def _beside(state: State, seat: Seat, way: Way, then: Send) -> Effect | None:
+def beside(state: State, seat: Seat, way: Way, then: Send) -> Effect | None:
     """Return what becomes of the room of another tile to which a Delver is sent after a tile; ``None`` where it goes to
     that tile."""
     after = laid_out(state, seat, way)

@@ -57,6 +57,14 @@ class Note(msgspec.Struct, frozen=True):
     at: Cell
 
 
+class Held(msgspec.Struct, frozen=True, cache_hash=True):
+    """A tile of a hand below the map, under its ``mark``: its number, or the letter of a way to lay it ``at`` a place."""
+
+    mark: str
+    tile: SquareCell
+    at: str = ""
+
+
 class SquaresShown(OwnBoard, frozen=True, cache_hash=True):
     """A map of tiles. ``edge`` is the y of its first row, if there is a line above that it may not cross.
 
@@ -65,6 +73,9 @@ class SquaresShown(OwnBoard, frozen=True, cache_hash=True):
     Where not all of the map fits, ``wanted`` cells (without any: those of lit parts) are kept in sight before others; where
     there are none either, a crop is centred on ``focus``. What is to be seen ``whole`` is drawn smaller rather than
     cropped. ``stage`` is the map on which this one is drawn in a film. ``called`` is what moves call the empty cells.
+
+    ``hand`` are tiles that lie below the map, in a picture that is lower for it and without an overview; beside them stand
+    a few words (``said``), each behind an icon. ``ghosts`` are drawn where they could be laid.
     """
 
     cells: tuple[SquareCell, ...]
@@ -80,6 +91,9 @@ class SquaresShown(OwnBoard, frozen=True, cache_hash=True):
     whole: bool = False
     stage: SquaresShown | None = None
     called: tuple[tuple[str, Cell], ...] = ()
+    hand: tuple[Held, ...] = ()
+    said: tuple[tuple[str, str], ...] = ()
+    ghosts: tuple[SquareCell, ...] = ()
 
 
 class Pane(msgspec.Struct, frozen=True):

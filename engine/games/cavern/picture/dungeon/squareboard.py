@@ -13,6 +13,7 @@ from engine.core.frame import Area, Layout
 from engine.core.map_changes import bare, changed_places
 from engine.core.scene import Cell, Scene, Token
 
+from .handstrip import paint_hand
 from .overview import overview, plan_of
 from .parts import Part, SquareCell, SquaresShown
 from .squaremap import area_of, fit, map_area, paint, planked, window_of
@@ -35,12 +36,14 @@ class SquareBoard(SquaresShown, frozen=True, cache_hash=True):
         """Draw the map, with the plank above it."""
         grid = self._grid(layout)
         paint(kit, canvas, self, layout.board, grid)
+        if self.hand:
+            paint_hand(kit, canvas, self, layout.board)
         return area_of(self, grid, layout.board)
 
     def paint_panel(self, kit: Kit, canvas: CanvasLike, scene: Scene, layout: Layout) -> None:
         """Draw the panel, with an overview beside the seats of a map that is larger than the picture."""
         grid = self._grid(layout)
-        small = None if grid.whole else kit.kept(overview, self, grid, map_area(self, layout.board))
+        small = None if grid.whole or self.hand else kit.kept(overview, self, grid, map_area(self, layout.board))
         kit.paint_panel(canvas, scene, layout, marks=paint_mark, overview=small)
 
     def _grid(self, layout: Layout) -> Grid:
@@ -61,7 +64,7 @@ class SquareBoard(SquaresShown, frozen=True, cache_hash=True):
     def staged(self, boards: Sequence[Self]) -> Self:
         """Return the map with the tiles of all ``boards``, and nothing to be chosen."""
         tiles = {cell.at: cell for board in boards for cell in board.cells}
-        return replace(self, cells=tuple(tiles.values()), badges=(), notes=(), whole=True)
+        return replace(self, cells=tuple(tiles.values()), badges=(), notes=(), hand=(), ghosts=(), whole=True)
 
     def ringed(self, before: Self) -> tuple[Self, list[str]]:
         """Return the map with the tiles ringed that were otherwise on an earlier one, and what these are called."""
@@ -79,7 +82,7 @@ def _layout(kit: Kit, scene: Scene, board: SquareBoard) -> Layout:
         fit(board),
         lambda area: area_of(board, window_of(board, area), area),
         marks=paint_mark,
-        cropped=lambda area: not window_of(board, area).whole,
+        cropped=lambda area: not (board.hand or window_of(board, area).whole),
         beside=not planked(board),
         overview=plan_of(board).high,
         pointing=any(badge.state == "now" for badge in board.badges),

@@ -15,11 +15,13 @@ from .sections import UNITS, Sides, dashes, turned
 from .tiles import floors_of, meeting, stands_on, tile
 from .window import (
     MARGIN,
+    MOST_ABOVE_HAND,
     NOTED,
     PLANK_FOOT,
     PLANK_HIGH,
     RULER_HIGH,
     RULER_WIDE,
+    STRIP_HIGH,
     Extent,
     Grid,
     around,
@@ -44,7 +46,8 @@ CLIFF = 10
 def map_area(board: SquaresShown, area: Area) -> Area:
     """Return the part of a rectangle that the map itself has: below plank and ruler, right of the rows' ruler."""
     above = _ruler_at(board) + RULER_HIGH if board.columns else 8 + PLANK_HIGH if planked(board) else 0
-    return area[0] + (RULER_WIDE if board.rows else 0), area[1] + above, area[2], area[3]
+    below = STRIP_HIGH if board.hand else 0
+    return area[0] + (RULER_WIDE if board.rows else 0), area[1] + above, area[2], area[3] - below
 
 
 def planked(board: SquaresShown) -> bool:
@@ -66,7 +69,7 @@ def _reach(board: SquaresShown) -> Extent:
 @lru_cache(maxsize=16)
 def _within(board: SquaresShown) -> Extent:
     """Return how far the tiles of a board reach; what lies farther out lies beside that."""
-    tiles, reach = extent([cell.at for cell in board.cells]), _reach(board)
+    tiles, reach = extent([cell.at for cell in (*board.cells, *board.ghosts)]), _reach(board)
     return (
         min(tiles[0], reach[0] + 1),
         min(tiles[1], reach[1] + 1),
@@ -96,12 +99,16 @@ def fit(board: SquaresShown) -> Fit:
 
     def drawn(wide: int, high: int) -> tuple[float, int, int]:
         aside, above, right, bottom = map_area(board, (0, 0, wide, high))
+        below = high - bottom
+        if board.hand:
+            bottom = min(bottom, above + MOST_ABOVE_HAND)
+            high = bottom + below
         side = fitting(within, reach, right - aside, bottom - above, board.edge, sizes)
         if side is None:
             rows = (reach[3] - reach[1]) * window_of(board, (0, 0, wide, high)).side + around(board.edge)
-            return 1.0, wide, min(high, above + rows)
+            return 1.0, wide, min(high, above + rows + below)
         x0, y0, x1, y1 = bounds(within, reach, side)
-        return side, aside + x1 - x0 + 2 * MARGIN, above + y1 - y0 + around(board.edge)
+        return side, aside + x1 - x0 + 2 * MARGIN, above + y1 - y0 + around(board.edge) + below
 
     return drawn
 
@@ -120,6 +127,8 @@ def area_of(board: SquaresShown, grid: Grid, area: Area) -> Area:
         min(inner[2], max(box[2] for box in boxes)),
         min(inner[3], max(box[3] for box in boxes)),
     )
+    if board.hand:
+        return area[0], area[1] + 8, area[2], area[3]
     return (area[0], area[1] + 8, area[2], found[3]) if planked(board) else found
 
 
@@ -176,6 +185,11 @@ def paint(kit: Kit, canvas: CanvasLike, board: SquaresShown, area: Area, grid: G
                     unit = grid.side / UNITS
                     stands[at, part] = round(x + stand.x * unit), round(y + stand.y * unit)
     _paint_frames(kit, canvas, grid, known, shown, "steel" if calm else "white")
+    for ghost in board.ghosts:
+        if _touches(grid, ghost.at, inner):
+            cell, sides = sides_of((*board.cells, ghost), board.edge)[ghost.at]
+            canvas.paste(kit.kept(tile, cell, sides, grid.side, (), False, False), *grid.corner(ghost.at))
+            kit.lay(canvas, *grid.place(ghost.at), frame_of, grid.side, True)
     for note in board.notes:
         # In a small cell the letter alone has room, in a narrow one nothing; the open side is marked at the tile.
         size, beside = _size(grid.box(note.at)), note.at in states

@@ -252,6 +252,13 @@ def _kept(place: int, side: int) -> tuple[int, int]:
     return place * side, (place + 1) * side
 
 
+# What stands below the map.
+
+STRIP_HIGH = 124
+"""Height of the own tiles below a map."""
+MOST_ABOVE_HAND = 312
+"""No more of the map is seen above them."""
+
 # The plank.
 
 PLANK_HIGH = 49

@@ -1,0 +1,62 @@
+"""The own tiles below a map: each under its number, and beside them a few words with icons."""
+
+from __future__ import annotations
+
+from engine.core.canvas import CanvasLike, Kit, Sprite
+from engine.core.frame import READ, Area
+from engine.core.scene import Badge
+
+from .parts import SquareCell, SquaresShown
+from .squaremap import box, sides_of
+from .tiles import tile
+from .window import STRIP_HIGH
+
+SIDE, BESIDE, GAP = 104, 40, 4
+"""The side of a tile, the room for its mark beside it, and what is free around it."""
+_LINE, _ICON = 28, 32
+"""How far from one to the next the words are, and how wide an icon is."""
+
+
+def paint_hand(kit: Kit, canvas: CanvasLike, board: SquaresShown, area: Area) -> None:
+    """Draw the hand at the foot of a rectangle of the picture."""
+    left, _, right, bottom = area
+    top = bottom - STRIP_HIGH
+    canvas.paste(kit.kept(_ground, right - left, STRIP_HIGH), left, top)
+    x, badges = left + GAP, []
+    for held in board.hand:
+        middle = top + STRIP_HIGH // 2 - 16 * bool(held.at)
+        badges.append((Badge(held.mark, held.tile.at), x + BESIDE // 2, middle, 1.0))
+        if held.at:
+            kit.lay(canvas, x + BESIDE // 2, middle + 38, _place, held.at)
+        y = top + (STRIP_HIGH - SIDE) // 2
+        canvas.paste(kit.kept(_tile, held.tile), x + BESIDE, y)
+        canvas.mark(((held.mark, box(x, y, x + BESIDE + SIDE, y + SIDE)),))
+        x += BESIDE + SIDE + GAP
+    if board.said:
+        canvas.paste(kit.kept(_said, board.said, right - x - GAP), x + GAP, top + 2)
+    kit.paint_badges(canvas, badges, (left, top), (left, top, right, bottom))
+
+
+def _place(kit: Kit, at: str) -> Sprite:
+    return kit.words(BESIDE, _LINE, [(at, BESIDE / 2, _LINE / 2)], "medium", READ, "bone")
+
+
+def _ground(kit: Kit, wide: int, high: int) -> Sprite:
+    drawn = kit.plain(wide, high, "night")
+    kit.paste(drawn, kit.plain(wide, 2, "fog_line"), 0, 0)
+    return drawn
+
+
+def _tile(kit: Kit, held: SquareCell) -> Sprite:
+    cell, sides = sides_of((held,), None)[held.at]
+    return tile(kit, cell, sides, SIDE, (), False, False)
+
+
+def _said(kit: Kit, said: tuple[tuple[str, str], ...], wide: int) -> Sprite:
+    drawn = kit.brush(wide, STRIP_HIGH - 2, "night").finish()
+    y = (STRIP_HIGH - 2 - _LINE * (len(said) - 1)) / 2
+    for icon, words in said:
+        kit.stamp(drawn, kit.icon(icon), 14, round(y), 26)
+        kit.write(drawn, _ICON, y, kit.cut(words, "medium", READ, wide - _ICON), "medium", READ, "bone")
+        y += _LINE
+    return kit.indexed(drawn)
