@@ -1,13 +1,10 @@
 # Was ein Spieler anstreben könnte, über der Frage: der Raum, um den es bei dem geht, was ihm geraten wird; $rivals: wer noch dort ist.
 # Durch eine Geschichte: misslingt sie, bleibt $half vom Gold; $any: der Raum hält Beute.
 aim-story = { $any ->
-        [yes] { loot } aus { THE($floor, case: "dat") } bei { $at }{ aim-room } holen{ $half ->
-            [0] { "" }
-           *[other] { " " }({ $half }, wenn es misslingt)
-        }
+        [yes] { THE($floor, case: "acc") } bei { $at }{ aim-room } plündern
        *[no] die Geschichte { THE($floor, case: "in") } bei { $at }{ aim-room } gut überstehen
     }
-aim-battle = { LIST($rivals) } { THE($floor, case: "in") } bei { $at }{ aim-room } besiegen: { prize }
+aim-battle = { LIST($rivals) } { THE($floor, case: "in") } bei { $at }{ aim-room } besiegen
 aim-spoils = { THE($floor, case: "in") } bei { $at }{ aim-room } mehr Beute würfeln als { LIST($rivals) }
 aim-beast = { THE($floor, case: "in") } bei { $at } { COUNT($rivals) ->
         [0] { "" }
@@ -26,10 +23,7 @@ here-battle = { LIST($rivals) } besiegen: { prize }
 here-spoils = mehr Beute würfeln als { LIST($rivals) }
 aim-close = { THE($floor, case: "acc") } bei { $at }{ aim-room } schließen{ COUNT($rivals) ->
         [0] { "" }
-       *[other] { " " }und dort { LIST($rivals) } besiegen
-    }: { $shared ->
-        [yes] { prize }
-       *[no] { loot }
+       *[other] { " " }und { LIST($rivals) } besiegen
     }
 # $new: das Plättchen, das gelegt wird, beginnt den Raum.
 aim-room = { $new ->

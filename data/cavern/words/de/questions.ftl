@@ -193,7 +193,7 @@ asked-band = { $together ->
        *[no] wähl eine Bande.
     }
 asked-stuck = nichts auf deiner Hand passt. Du kannst { LIST($ways, type: "or") }.
-tile-words = Gänge müssen auf Gänge treffen. Eine Zahl wie +4: etwa so viele Punkte, mit Risiko.
+tile-words = Gänge müssen auf Gänge treffen; +4 heißt: etwa 4 Punkte.
 asked-tile = { $last ->
         [maybe] leg ein Plättchen. Es ist dein letztes, wenn in dieser Runde noch { $sun ->
             [one] { $sun } Plättchen mit Sonne kommt

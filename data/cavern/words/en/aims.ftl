@@ -1,19 +1,16 @@
 # What a player could go for, above the question: the room that the advised move is about; $rivals: who is there, too.
-# By a story, of which failing leaves $half of the Gold; $any: the room holds loot.
+# By a story; $any: the room holds loot. What it holds stands on the button.
 aim-story = { $any ->
-        [yes] take { loot } from { aim-room }{ $half ->
-            [0] { "" }
-           *[other] { " " }({ $half } if you fail)
-        }
+        [yes] rob { aim-room }
        *[no] come well through the story of { aim-room }
     }
-aim-battle = beat { LIST($rivals) } in { aim-room }: { prize }
+aim-battle = beat { LIST($rivals) } in { aim-room }
 aim-spoils = roll most Spoils against { LIST($rivals) } in { aim-room }
 aim-beast = drive the beast off in { room }{ COUNT($rivals) ->
         [0] { "" }
        *[other] , and beat { LIST($rivals) }
     }: { points }
-# The same of the room in question, which goes without saying.
+# The same of the room in question, which goes without saying; of its Gold failing leaves $half.
 here-story = { $any ->
         [yes] take { loot }{ $half ->
             [0] { "" }
@@ -26,10 +23,7 @@ here-battle = beat { LIST($rivals) }: { prize }
 here-spoils = roll most Spoils against { LIST($rivals) }
 aim-close = close { aim-room }{ COUNT($rivals) ->
         [0] { "" }
-       *[other] { " " }and beat { LIST($rivals) } there
-    } for { $shared ->
-        [yes] { prize }
-       *[no] { loot }
+       *[other] { " " }and beat { LIST($rivals) }
     }
 # $new: the tile that is laid begins the room.
 aim-room = { $new ->

@@ -11,7 +11,7 @@ begun-turn = **A turn:** lay a tile, send a Delver into a room on it. A room wit
         [yes] by a story (Fight or Test)
        *[no] alone by a story (Fight or Test), with rivals by a Battle
     }.
-begun-end = **Clock:** { $sun } Sun tiles bring the last round; so does the last Gold or tile. Open rooms then pay nothing.
+begun-end = **Clock:** { $sun } Suns bring the last round; so does the last Gold or tile. Open rooms then pay nothing.
 faction = { $who } leads { THE($faction) }.
 opened = { $solo ->
         [yes] You draw three tiles.

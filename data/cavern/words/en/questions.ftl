@@ -190,7 +190,7 @@ asked-band = { $together ->
        *[no] choose a band.
     }
 asked-stuck = nothing in your hand fits: { LIST($ways, type: "or") }.
-tile-words = Corridors must meet. A number like +4: about so many points, risk counted.
+tile-words = Corridors must meet; +4 means about 4 points.
 # $last: whether it is the last turn; "maybe" where so many more Suns decide it.
 asked-tile = { $last ->
         [maybe] lay a tile. It is your last if { $sun ->

@@ -1,13 +1,10 @@
 # Lo que un jugador podría buscar, encima de la pregunta: la sala de la que trata lo aconsejado; $rivals: quién más está allí.
 # Con una historia: si sale mal, queda $half del Oro; $any: la sala guarda algo.
 aim-story = { $any ->
-        [yes] sacar { loot } { THE($floor, case: "de") } de { $at }{ aim-room }{ $half ->
-            [0] { "" }
-           *[other] { " " }({ $half } si sale mal)
-        }
+        [yes] saquear { room }{ aim-room }
        *[no] salir bien de la historia { THE($floor, case: "de") } de { $at }{ aim-room }
     }
-aim-battle = vencer a { LIST($rivals) } en { room }{ aim-room }: { prize }
+aim-battle = vencer a { LIST($rivals) } en { room }{ aim-room }
 aim-spoils = sacar más Botín que { LIST($rivals) } en { room }{ aim-room }
 aim-beast = ahuyentar a la bestia en { room }{ COUNT($rivals) ->
         [0] { "" }
@@ -26,10 +23,7 @@ here-battle = vencer a { LIST($rivals) }: { prize }
 here-spoils = sacar más Botín que { LIST($rivals) }
 aim-close = cerrar { room }{ aim-room }{ COUNT($rivals) ->
         [0] { "" }
-       *[other] { " " }y vencer allí a { LIST($rivals) }
-    }: { $shared ->
-        [yes] { prize }
-       *[no] { loot }
+       *[other] { " " }y vencer a { LIST($rivals) }
     }
 # $new: la loseta que se pone empieza la sala.
 aim-room = { $new ->

@@ -194,7 +194,7 @@ asked-band = { $together ->
        *[no] elige una banda.
     }
 asked-stuck = nada de tu mano encaja: puedes { LIST($ways, type: "or") }.
-tile-words = Los pasillos deben coincidir. Un número como +4: unos tantos puntos, con el riesgo.
+tile-words = Los pasillos deben coincidir; +4 son unos 4 puntos.
 asked-tile = { $last ->
         [maybe] pon una loseta. Es la última para ti si en esta ronda { $sun ->
             [one] sale { $sun } loseta más con Sol

@@ -35,20 +35,7 @@ def about_room(state: State, seat: Seat, found: Room, *, new: bool = False, here
     if not (found.bags or found.chests):
         return ""
     names = tuple(state.names[other] for other in rivals)
-    shared = bool(names) and pays(found.bags, found.chests, 1 + len(names)) == "first"
-    gold = odds.shares(found.bags, 1 + len(names))[0] if shared else found.bags
-    bags, treasure, at, floor = found.bags, found.chests, label(found.at), found.floor
-    return WORDS(
-        "aim-close",
-        floor=floor,
-        at=at,
-        new=new,
-        shared=shared,
-        gold=gold,
-        bags=bags,
-        treasure=treasure,
-        rivals=names,
-    )
+    return WORDS("aim-close", floor=found.floor, at=label(found.at), new=new, rivals=names)
 
 
 def about_retreat(found: Room) -> str:
@@ -104,16 +91,15 @@ def _closed(
     if beast:
         return WORDS("aim-beast", floor=floor, at=at, points=content().beast.points, rivals=names)
     if not names:
-        half = gold // 2
         if here:
-            return WORDS("here-story", any=any(lot), gold=gold, treasure=treasure, half=half)
-        return WORDS("aim-story", floor=floor, at=at, new=new, any=any(lot), gold=gold, treasure=treasure, half=half)
+            return WORDS("here-story", any=any(lot), gold=gold, treasure=treasure, half=gold // 2)
+        return WORDS("aim-story", floor=floor, at=at, new=new, any=any(lot))
     fought = pays(gold, treasure, 1 + len(names))
     if spoils or fought != "first":
         if here:
             return WORDS("here-spoils", rivals=names)
         return WORDS("aim-spoils", floor=floor, at=at, new=new, rivals=names)
+    if not here:
+        return WORDS("aim-battle", floor=floor, at=at, new=new, rivals=names)
     first = odds.shares(gold, 1 + len(names))[0]
-    if here:
-        return WORDS("here-battle", rivals=names, gold=first, bags=gold, treasure=treasure)
-    return WORDS("aim-battle", floor=floor, at=at, new=new, rivals=names, gold=first, bags=gold, treasure=treasure)
+    return WORDS("here-battle", rivals=names, gold=first, bags=gold, treasure=treasure)
