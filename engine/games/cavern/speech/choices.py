@@ -146,12 +146,8 @@ def _offer(view: View, move: Move) -> Offering:
         case moves.Spend(on=on) if on in AT_ONCE:
             succeeds, dice = roll_stakes.chance_to_roll(state, BOUGHT * int(on)), 2 * int(on)
             label_ = WORDS("choice-dice-now", dice=dice, xp=int(on), succeeds=succeeds)
-            hint = (WORDS("choice-dice-now.hint", dice=dice), _most_spoils(state, BOUGHT * int(on)))
-            return (
-                label_,
-                WORDS("detail-parts", parts=tuple(filter(None, hint))),
-                roll_stakes.weight_of_dice(state, int(on)),
-            )
+            detail = _told(WORDS("choice-dice-now.hint", dice=dice), _most_spoils(state, BOUGHT * int(on)))
+            return label_, detail, roll_stakes.weight_of_dice(state, int(on))
         case moves.Spend():
             return _ability(state)
         case verbs.Roll():
