@@ -10,7 +10,6 @@ from msgspec.structs import replace
 
 from engine.core.dice import Dice, KeyedSource
 from engine.core.verbs import Choose, Pass, Roll
-from engine.core.words import lower
 from engine.games.cavern.game import GAME
 from engine.games.cavern.player import rolling
 from engine.games.cavern.rules import odds, rerolls
@@ -99,7 +98,8 @@ def test_in_a_battle_the_first_roller_ranks_first_with_as_much_as_the_next(
     state = battle(hall, monkeypatch)
     won = sum(mine * theirs for n, mine in enumerate(SWORDS) for m, theirs in enumerate(SWORDS) if n >= m)
     assert chance(state) == pytest.approx(won, abs=1e-5)
-    assert GAME.choice(GAME.view(state, 0), Roll()).label == "Roll: win 3 in 4, Spoils 1 in 4"
+    roll = GAME.choice(GAME.view(state, 0), Roll())
+    assert (roll.label, roll.detail) == ("Roll: win 3 in 4", "Most Spoils 1 in 4")
 
 
 @pytest.mark.rule("CAV-132", "CAV-G47")
@@ -147,15 +147,15 @@ def test_after_a_roll_it_is_said_what_keeping_and_what_rolling_again_may_bring(
     assert choice(view, Pass()).label == "Keep: cannot pass"
     assert choice(view, Spend("ability")).label == "Reroll dice, 1 XP: pass 2 in 3 with the best ones"
     # The ring that missed is rolled again with the press that pays; any other dice stand in the menu.
-    assert choice(view, Reroll("2")).label == "Pass 2 in 3 – Reroll die 2 for 1 XP"
+    assert choice(view, Reroll("2")).label == "Reroll die 2 for 1 XP: pass 2 in 3"
     assert [choice(view, move).weight for move in (Reroll("2"), Reroll("1"), Pass())] == ["first", "written", "plain"]
     assert choice(view, Spend("ability")).weight == "quiet"
     choosing = replace(state, agenda=(replace(state.agenda[0], rerolls=1),))  # type: ignore[call-arg]
-    assert choice(GAME.view(choosing, 0), Reroll("2")).label == "Pass 2 in 3 – Reroll die 2: ring"
+    assert choice(GAME.view(choosing, 0), Reroll("2")).label == "Reroll die 2 (ring): pass 2 in 3"
     assert choice(GAME.view(choosing, 0), Reroll("2")).weight == "first", "the best is a button"
     assert choice(GAME.view(choosing, 0), Reroll("1")).weight == "plain"
     # The sword alone rolled again comes to two or more in 1 of 9: 1 - 1/3 - (1/2 + 1/18).
-    assert choice(GAME.view(choosing, 0), Reroll("1")).label == "Pass 1 in 10 – Reroll die 1: sword"
+    assert choice(GAME.view(choosing, 0), Reroll("1")).label == "Reroll die 1 (sword): pass 1 in 10"
 
 
 @pytest.mark.rule("CAV-157", "CAV-G30")
@@ -171,9 +171,8 @@ def test_the_button_for_a_reroll_says_what_the_best_dice_may_bring(
     label = choice(GAME.view(state, 0), Spend("ability")).label
     choosing = replace(state, agenda=(replace(state.agenda[0], rerolls=1),))  # type: ignore[call-arg]
     again = choice(GAME.view(choosing, 0), Reroll(best))
-    assert again.weight == "first" and label.partition(": ")[2].removesuffix(" with the best ones") == lower(
-        again.label.partition(" – ")[0]
-    )
+    promised = label.partition(": ")[2].removesuffix(" with the best ones")
+    assert again.weight == "first" and again.label.startswith("Reroll ") and promised == again.label.partition(": ")[2]
     assert label.startswith("Reroll dice, 1 XP: pass ")
 
 
@@ -259,7 +258,7 @@ def test_who_hardly_wins_against_two_is_told_how_likely_the_second_place_is(
     state = replace(state, agenda=(task,))
     second = sum(mine * sum(SWORDS[: swords + 1]) for swords, mine in enumerate(SWORDS))
     assert odds.succeeds(state, task, second=True) == pytest.approx(second, abs=1e-5)
-    assert GAME.choice(GAME.view(state, 1), Roll()).label == "Roll: cannot win, second 3 in 4"
+    assert GAME.choice(GAME.view(state, 1), Roll()).label == "Roll: second or better 3 in 4", "she cannot be first"
     # Had Alan none, she were first or second but where he has as much and Cid more: she has none, he a sword or more.
     low = replace(task, rolls=(rolls.Roll(0, (rolls.Die("white", (2,)),)),))
     assert odds.succeeds(state, low, second=True) == pytest.approx(1 - NONE * (1 - NONE), abs=1e-5)
@@ -280,11 +279,12 @@ def test_a_card_for_a_roll_says_how_likely_it_makes_it(hall: State, monkeypatch:
 def test_keeping_a_roll_says_what_its_spoils_bring_whoever_wins(hall: State, monkeypatch: pytest.MonkeyPatch) -> None:
     def keeps(*faces: int, kind: str = "fight", **fields: Any) -> str:
         fight = fields.get("state") or asks(hall, monkeypatch, kind, dice=("red", "white"), monster="bride")
-        return GAME.choice(GAME.view(rolled(fight, *faces), 0), Pass()).label
+        keep = GAME.choice(GAME.view(rolled(fight, *faces), 0), Pass())
+        return f"{keep.label}; {keep.detail}"
 
     # Three rings and no sword against a red die, which shows a sword on every face. It and a white die show 3 rings seldom.
-    assert keeps(2, 2, 2).startswith("Keep: cannot win; 1 Gold by Spoils ")
-    assert keeps(2, 2, 2, 2, 2).startswith("Keep: cannot win; 1 Treasure by Spoils ")
+    for faces, prize in (((2,) * 3, "1 Gold"), ((2,) * 5, "1 Treasure")):
+        assert re.fullmatch(rf"Keep the roll: {prize} by Spoils \d+ in \d+; Cannot win", keeps(*faces)), keeps(*faces)
     assert keeps(0, 0, 0).startswith("Keep: win ") and "Spoils" not in keeps(0, 0, 0)
     first = battle(hall, monkeypatch)
     assert "Spoils" not in keeps(2, 2, 2, kind="battle", state=first), "others roll after that: the question says it"
@@ -339,7 +339,7 @@ def test_of_a_roll_that_cannot_win_it_is_told_how_often_its_spoils_pay(
     (task,) = state.agenda
     state = replace(state, agenda=(replace(task, rolls=(before, own)),))  # type: ignore[call-arg]
     assert choice(GAME.view(state, 0), Pass()).label == "Keep: cannot win"
-    assert choice(GAME.view(state, 0), Reroll("1")).label == "Most Spoils 2 in 3 – Reroll die 1 for 1 XP"
+    assert choice(GAME.view(state, 0), Reroll("1")).label == "Reroll die 1 for 1 XP: most Spoils 2 in 3"
 
 
 @pytest.mark.rule("CAV-G65")

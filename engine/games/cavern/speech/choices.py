@@ -357,9 +357,10 @@ def _pass(view: View) -> Offering:
     state = view.state
     if state.agenda:
         spoils = roll_stakes.spoils_to_keep(state)
-        succeeds = "" if spoils and roll_stakes.is_lost(state) else roll_stakes.chance_to_keep(state)
-        kept = WORDS("choice-keep", succeeds=succeeds, spoils="" if succeeds else spoils)
-        return kept, upper(spoils), "plain" if _rolls_again(view) else "main"
+        stands = roll_stakes.chance_to_keep(state)
+        lost = bool(spoils) and roll_stakes.is_lost(state)
+        kept = WORDS("choice-keep", succeeds="" if lost else stands, spoils=spoils if lost or not stands else "")
+        return kept, upper(stands if lost else spoils), "plain" if _rolls_again(view) else "main"
     if state.step == "send":
         # Whom to send is chosen in the own panel, so it stands there too.
         weight: Weight = "written" if view.seat is None else "plain"
