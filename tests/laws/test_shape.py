@@ -28,6 +28,7 @@ MOST_FLOORS = 17
 JOBS = {
     "player/company": "a bot player: its levels, what it says, what it advises",
     "player/advising": "what a steady player would advise, and why",
+    "player/confiding": "what posts say and offer to a person whose rivals are all bot players",
     "player/aiming": "what a player could go for, as it stands above the question",
     "player/runner_up": "why the advised move, and not the next best one",
     "player/sensible": "what a sensible player does",

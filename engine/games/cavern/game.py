@@ -113,6 +113,8 @@ class CavernGame(
     owned = part(asking.owned)
     step = part(tile_steps.step)
     instead = part(confiding.instead)
+    openly = part(confiding.openly)
+    confides = part(confiding.confides)
 
     def ask(self, view: View) -> str:
         """Return what is wanted; in a post with what its only person knows."""

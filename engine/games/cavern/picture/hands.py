@@ -63,8 +63,8 @@ def hand(state: State, seat: Seat, first: prospects.FirstWays) -> Scene:
 
 
 class Laid(NamedTuple):
-    """The own tiles below the map: the ``tiles``, what is ``said`` beside them, the ``ghosts`` of the ways to lay them that
-    are offered whole, and the ``marks`` of these by their places; ``alt`` says the same."""
+    """The own tiles below the map: the ``tiles``, and what is ``said`` beside them. The ways to lay them that are offered
+    whole have ``ghosts``, and ``marks`` by their places. ``alt`` says the same."""
 
     tiles: tuple[Held, ...]
     said: tuple[tuple[str, str], ...]

@@ -9,14 +9,12 @@ from msgspec.structs import replace
 
 from engine.core.bot_players import Advice, Level, Manner, Plays, Thought
 from engine.core.dice import Dice
-from engine.core.game import Event, part
+from engine.core.game import part
 from engine.core.moves import Move
 from engine.core.verbs import Choose
 
-from ..speech import story
 from ..state.state import State, undecided
 from ..state.view import View
-from . import confiding
 from .advising import advised
 from .imagining import imagined
 from .saying import said
@@ -74,14 +72,6 @@ class Company(Plays[State, View, Mind]):
         """Return the public view of a post that says all that its only person has to decide by; who plays without rivals
         reads it on the own panel."""
         return told if told.state.solo else replace(told, confided=own)
-
-    def openly(self, told: View) -> tuple[type[Move], ...]:
-        """Return the private moves that stand in a post: tiles, Delvers and Treasure cards, and what else is advised."""
-        return confiding.openly(told)
-
-    def confides(self, own: View, events: Sequence[Event]) -> str | None:
-        """Return what a post tells of the own cards that were collected, paid or seen."""
-        return None if own.state.solo else story.confides(own, events)
 
     def leaves_to_post(self) -> bool:
         """Return that the own panel has only what the post leaves out: the same question in two places reads as two."""

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
+from engine.core.game import Event
 from engine.core.moves import Move
 from engine.core.scene import Look
 
 from ..rules.awaiting import awaited
+from ..rules.events import HAPPENINGS, course, gains
 from ..rules.legal import legal
+from ..speech.gathering import Story
 from ..state.moves import Breach, Flip, Place, Reveal, Send
 from ..state.state import Contest, Encountering
 from ..state.view import View
@@ -32,6 +37,17 @@ def openly(told: View) -> tuple[type[Move], ...]:
     if not any(isinstance(move, Place) for move in legal(own.state, own.seat)):
         more.append(Breach)
     return tuple(dict.fromkeys((*OPEN, *more)))
+
+
+def confides(own: View, happened: Sequence[Event]) -> str | None:
+    """Return in small print what a post tells its only person of their own cards (`engine.core.bot_players.Plays`). Their
+    tiles and points are drawn there, and that a Delver was sent is told to all."""
+    if own.state.solo:
+        return None
+    found = [e for e in HAPPENINGS.known(happened, own.seat) if not isinstance(e, course.Drew | course.SentOwn)]
+    if not any(e.treasure if isinstance(e, gains.CollectedOwn) else True for e in found):
+        return ""
+    return "\n".join(f"-# {line.removeprefix('-# ')}" for line in Story(own, found, openly=True).text().splitlines())
 
 
 def instead(view: View) -> Look | None:

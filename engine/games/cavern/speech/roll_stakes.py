@@ -142,8 +142,8 @@ def _all_dice(state: State, task: Contest) -> tuple[str, ...]:
 
 
 def spoils_with(state: State, more: Sequence[str] = ()) -> str:
-    """Return how likely the Spoils of a roll to come are the most with these dice more, where they can pay and buttons do
-    not say it; "" elsewhere."""
+    """Return how likely the Spoils of a roll to come are the most with these dice more. It is "" where they cannot pay, or
+    buttons say it."""
     task = contest_at(state, "before")
     chance = odds.pays(state, task, more) if task is not None and task.kind != "test" else None
     if task is None or chance is None or _rolls_for_spoils(state, task):

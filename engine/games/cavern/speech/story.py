@@ -497,12 +497,3 @@ def _points_in_gold(view: View, points: dict[str, int]) -> dict[str, tuple[int, 
 def tell(view: View, happened: Sequence[Event]) -> str:
     """Return the story of the events that this view's seat may know."""
     return Story(view, HAPPENINGS.known(happened, view.seat)).text()
-
-
-def confides(own: View, happened: Sequence[Event]) -> str:
-    """Return in small print what a post tells its only person of their own cards (`engine.core.bot_players.Plays`). Their
-    tiles and points are drawn there, and that a Delver was sent is told to all."""
-    found = [e for e in HAPPENINGS.known(happened, own.seat) if not isinstance(e, course.Drew | course.SentOwn)]
-    if not any(e.treasure if isinstance(e, gains.CollectedOwn) else True for e in found):
-        return ""
-    return "\n".join(f"-# {line.removeprefix('-# ')}" for line in Story(own, found, openly=True).text().splitlines())

@@ -6,6 +6,8 @@ import statistics
 from pathlib import Path
 from random import Random
 
+import discord
+
 from engine.core.paired_moves import BOTH
 from engine.games.cavern.game import CavernGame
 from tests.cogs.conftest import is_gone, labels
@@ -103,6 +105,16 @@ def own_rolls(house: Caverns) -> int:
     return sum(any(roll.seat == 0 for roll in contest.rolls) for contest in house.state.shown)
 
 
+def answers(message: discord.Message) -> list[Control]:
+    """Return what a message offers to answer or to roll."""
+    return [item for item in offered(message) if item.verb in ("choose", "roll", "pass")]
+
+
+def pictured(message: discord.Message) -> list[str]:
+    """Return of what a message holds pictures: "map", "hand"."""
+    return [file.filename.split("-")[1] for file in message.attachments]
+
+
 async def test_the_hand_of_who_plays_alone_with_bots_opens_again_below_each_new_post(tmp_path: Path) -> None:
     house = await opened(tmp_path / "delves.sqlite3", CavernGame(), "lantern")
     try:
@@ -114,23 +126,27 @@ async def test_the_hand_of_who_plays_alone_with_bots_opens_again_below_each_new_
             if len(turns) == 4 or not house.live.awaited:
                 break
             turns.add(house.state.turns)
-            rolled = own_rolls(house)
-            controls = offered(shown.message)
-            made = [item for item in controls if item.verb in ("choose", "roll", "pass")]
-            newest = house.newest().id
-            result = await house.press(house.ada, shown, (made[0] if made else liked(controls, chance)).move)
-            below = [message for message in result.followups if message is not None and message.ephemeral]
-            assert len(below) == (house.newest().id != newest), "it is sent again with each new post, and then only"
-            assert all(message.id > house.newest().id for message in below)
-            assert is_gone(house, shown) is bool(below)
-            shown = below[0] if below else shown
-            tips += any("New to you" in message.content for message in below)
-            pictures = [file.filename.split("-")[1] for file in shown.message.attachments]
+            rolled, post = own_rolls(house), house.newest()
+            asked = answers(post)
+            assert not answers(shown.message), "what is asked stands in the post"
+            if asked:
+                result = await house.press(house.ada, post, asked[0].move)
+                assert not [message for message in result.followups if message is not None and message.ephemeral]
+                shown = await house.panel(house.ada)
+            else:
+                result = await house.press(house.ada, shown, liked(offered(shown.message), chance).move)
+                below = [message for message in result.followups if message is not None and message.ephemeral]
+                assert len(below) == (house.newest().id != post.id), "it is sent again with each new post, and then only"
+                assert all(message.id > house.newest().id for message in below)
+                left = not answers(house.newest())
+                assert is_gone(house, shown) is (bool(below) or not left), "what asks nothing is in the way"
+                if below or not left:
+                    shown = below[0] if below else await house.panel(house.ada)
+                tips += any("New to you" in message.content for message in below)
+            assert "card" not in pictured(shown.message)
             if own_rolls(house) > rolled:
                 fought += 1
-                assert pictures == ["card", "hand"], "the own dice stand above the hand"
-            else:
-                assert "card" not in pictures
+                assert pictured(house.newest()) == ["card", "map"], "the own dice stand above the map, and there only"
         assert fought and tips and len(turns) == 4 and house.env.errors == [], "a tip goes along with the hand"
     finally:
         await house.world.close()
