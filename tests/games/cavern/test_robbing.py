@@ -13,13 +13,13 @@ import pytest
 from msgspec.structs import replace
 
 from engine.core.dice import Dice, KeyedSource
-from engine.core.game import Seat, Setup
+from engine.core.game import Choice, Seat, Setup
 from engine.core.languages import speaking
 from engine.games.cavern.game import GAME
 from engine.games.cavern.rules.events.resolving import Completed
 from engine.games.cavern.rules.odds import shares
 from engine.games.cavern.speech.room_aims import about_room
-from engine.games.cavern.state.board import board_of
+from engine.games.cavern.state.board import Room, board_of
 from engine.games.cavern.state.delvers import inside
 from engine.games.cavern.state.moves import Breach, Place, Send
 from engine.games.cavern.state.options import Options
@@ -31,13 +31,20 @@ from .tales import CARD
 
 LONGEST, USUAL = 110, 80
 ABOUT = re.compile(
-    r"(?P<what>take|retreat|close|beat|roll most Spoils|drive)\b.* "
+    r"(?P<what>rob|retreat|close|beat|roll most Spoils|drive)\b.* "
     r"the (?P<floor>tan room|blue room|corridor) at (?P<at>[A-Z]+\d+)"
 )
 
 
 def aim(state: State, seat: Seat | None = 0) -> str:
     return GAME.aim(GAME.view(state, seat))
+
+
+def beside(state: State, seat: Seat, number: int = 0) -> Choice:
+    """Return a button of those beside the hand of a seat that lay a tile."""
+    found = GAME.shortcut(GAME.view(state, seat), next(verb for verb in GAME.verbs if verb.name == "place"), ())
+    assert found is not None
+    return found.ways[number][1]
 
 
 class Press(msgspec.Struct, frozen=True):
@@ -92,6 +99,13 @@ def about(said: str) -> Mapping[str, str]:
     return found.groupdict() if found else {}
 
 
+def held(room: Room) -> str:
+    """Return what the aim says at a story or a roll that a room holds, and what failing leaves of it."""
+    cards = (f"{room.bags} Gold" if room.bags else "", f"{room.chests} Treasure" if room.chests else "")
+    half = f" ({room.bags // 2} if you fail)" if room.bags > 1 else ""
+    return " and ".join(filter(None, cards)) + half
+
+
 def seats_in(state: State, at: str, floor: str) -> Sequence[tuple[set[Seat], Any]]:
     """Return who is in rooms of that name, and the rooms."""
     kind, cell = floor.partition(" ")[0], unlabel(at)
@@ -118,8 +132,10 @@ def test_what_is_advised_as_a_tile_is_laid_serves_the_aim() -> None:
                 (seats for seats, _ in seats_in(press.after, told["at"], told["floor"]) if press.seat in seats), ()
             )
             won = shares(rooms[0].bags, len(there))[0] if len(there) > 1 and rooms else 0
-            gold = f"{won} of {rooms[0].bags} Gold" if won else f"{rooms[0].bags} Gold" if rooms else ""
-            assert not rooms or gold in press.aim or not rooms[0].bags or (len(there) > 1 and not won), press.aim
+            # What can be had stands on the button.
+            gold = f"{won or rooms[0].bags} Gold" if rooms else ""
+            label = beside(press.before, press.seat).label
+            assert not rooms or gold in label or not rooms[0].bags or (len(there) > 1 and not won), (press.aim, label)
         elif sends:
             # The Delver is there as the room closes; others are where there is a Battle, and no one is at a story.
             fights = told["what"] in ("beat", "roll most Spoils")
@@ -128,7 +144,7 @@ def test_what_is_advised_as_a_tile_is_laid_serves_the_aim() -> None:
             if named and told["what"] != "drive":
                 others = [who for e in named for who in e.delvers if not who.startswith(own)]
                 assert bool(others) == fights, (press.aim, named)
-    assert min(served[what] for what in ("take", "close", "beat")) > 5, served
+    assert min(served[what] for what in ("rob", "close", "beat")) > 5, served
 
 
 def test_the_aim_stays_the_same_until_what_it_is_about_is_over() -> None:
@@ -138,10 +154,10 @@ def test_the_aim_stays_the_same_until_what_it_is_about_is_over() -> None:
         task = press.after.agenda[0] if press.after.agenda else None
         if now and isinstance(task, Contest | Encountering) and task.seat == press.seat:
             room = board_of(press.after).room(task.room)
-            if now["what"] == "take" and unlabel(now["at"]) == room.at:
+            if now["what"] == "rob" and unlabel(now["at"]) == room.at:
                 kept += 1
                 # A story may be best left by a retreat, and that is its button.
-                assert press.then == press.aim or press.then.startswith("get out of ")
+                assert press.then == f"take {held(room)}" or press.then.startswith("get out, ")
             hopeless = isinstance(task, Contest) and task.stage == "after"
             assert press.then or hopeless, "who rolls or answers is told for what"
     assert kept > 50
@@ -187,30 +203,42 @@ def closing(bench: Bench, bags: int, chests: int = 0, **betty: Any) -> State:
 @pytest.mark.parametrize(
     ("bags", "chests", "said"),
     [
-        (4, 0, "take 4 Gold from the tan room at N1 (2 if you fail)"),
-        (1, 1, "take 1 Gold and 1 Treasure from the tan room at N1"),
+        (4, 0, ("story for 4 Gold", "4 Gold by a story (fail: 2)")),
+        (1, 1, ("story for 1 Gold, 1 Treasure", "1 Gold and 1 Treasure by a story")),
     ],
 )
 @pytest.mark.rule("CAV-153", "CAV-155")
-def test_who_is_alone_goes_for_the_loot_by_a_story(bench: Bench, bags: int, chests: int, said: str) -> None:
-    assert aim(closing(bench, bags, chests)) == said
+def test_who_is_alone_goes_for_the_loot_by_a_story(bench: Bench, bags: int, chests: int, said: tuple[str, str]) -> None:
+    state = closing(bench, bags, chests)
+    assert aim(state) == "rob the tan room at N1"
+    button = beside(state, 0)
+    assert (button.label.partition(", +")[0], button.detail) == (f"A: {said[0]}", f"Tile 1 at N2: {said[1]}; send brute")
 
 
 @pytest.mark.rule("CAV-036", "CAV-131")
 def test_who_meets_a_rival_goes_for_what_the_winner_gets(bench: Bench) -> None:
     there = {"delvers": (sent(1, "thief", (1, 0), up=True),)}
-    assert aim(closing(bench, 4, 1, **there)) == "beat Betty in the tan room at N1: 1 Treasure and 2 of 4 Gold"
+    assert aim(closing(bench, 4, 1, **there)) == "beat Betty in the tan room at N1"
+    assert beside(closing(bench, 4, 1, **there), 0).detail.endswith(": 2 Gold, 1 Treasure"), "its button says for what"
     assert aim(closing(bench, 3, 0, **there)) == "roll most Spoils against Betty in the tan room at N1", "each gets 1 Gold"
+
+
+def sends(state: State) -> State:
+    """Return the cavern as Alan is about to send a Delver into its tan room."""
+    return replace(state, placed=(1, 0), step="send")
 
 
 def test_an_open_room_is_to_be_closed_against_the_rivals_there(bench: Bench) -> None:
     tiles = {(1, 0): bench.tile("tan S bags=5")}
     state = cavern([player(0), player(1)], tiles, delvers=(sent(0, "brute", (1, 0)),))
     room = board_of(state).room((1, 0, 0))
-    assert about_room(state, 0, room) == "close the tan room at N1 for 5 Gold"
+    assert about_room(state, 0, room) == "close the tan room at N1"
+    assert GAME.choice(GAME.view(sends(state), 0), Send("brute", 1)).label.startswith("Brute to 1: 5 Gold later")
     contested = replace(state, delvers=(*state.delvers, sent(1, "thief", (1, 0), up=True)))
-    assert about_room(contested, 0, room) == "close the tan room at N1 and beat Betty there for 2 of 5 Gold"
-    assert about_room(contested, 1, room) == "close the tan room at N1 and beat Alan there for 2 of 5 Gold"
+    assert about_room(contested, 0, room) == "close the tan room at N1 and beat Betty"
+    shared = GAME.choice(GAME.view(sends(contested), 0), Send("brute", 1)).label
+    assert shared.startswith("Brute to 1: 2 Gold later"), shared
+    assert about_room(contested, 1, room) == "close the tan room at N1 and beat Alan"
 
 
 @pytest.mark.usefixtures("tale")
@@ -221,10 +249,10 @@ def test_a_story_and_a_roll_have_the_aim_of_their_room(bench: Bench) -> None:
     rolls = replace(lone, agenda=(Contest("test", (1, 0, 0), (0,), 3, 0, card=CARD),))
     for state in (meets, rolls):
         for seat in (0, 1, None):
-            assert aim(state, seat) == "take 3 Gold from the tan room at N1 (1 if you fail)"
+            assert aim(state, seat) == "take 3 Gold (1 if you fail)"
     bare = replace(rolls, tiles=(*lone.tiles[:1], replace(lone.tiles[1], tile=bench.tile("tan -"))))
     none = replace(bare, agenda=(Contest("test", (1, 0, 0), (0,), 0, 0, card=CARD),))
-    assert aim(none) == "come well through the story of the tan room at N1"
+    assert aim(none) == "come well through the story"
 
 
 def test_a_battle_that_is_rolled_for_spoils_says_so_as_its_coloured_button_does() -> None:

@@ -100,6 +100,8 @@ def offered(view: View, move: Move, found: Choice) -> Choice:
     if isinstance(move, Choose) and are_alike(view.state, HABITS):
         # Of two answers that are worth as much by all that may be known, neither is coloured.
         return replace(found, weight="plain")
+    if isinstance(move, Choose) and found.weight != "written":
+        found = replace(found, detail=_answered(view.state, move) or found.detail)
     sends = best_sends(view.state, view.seat) if asks and isinstance(move, Send) else ()
     best = move in sends
     if best:
@@ -117,6 +119,16 @@ def offered(view: View, move: Move, found: Choice) -> Choice:
         found = replace(found, label=_promised_again(view.state) or found.label)
     # Dice that win likelier than those that are advised stay a button.
     return led(found, move, first, kept=best or isinstance(move, Place | Breach), stays=isinstance(move, Reroll))
+
+
+def _answered(state: State, move: Choose) -> str:
+    """Return about how many points an answer to a story brings, "" for anything else that is chosen."""
+    task = state.agenda[0] if state.agenda else None
+    if not isinstance(task, Encountering):
+        return ""
+    points = [max(0, round(worth)) for worth in options_of(state, task, HABITS)]
+    # Numbers that do not differ decide nothing.
+    return upper(WORDS("about", points=points[int(move.option) - 1])) if len(set(points)) > 1 else ""
 
 
 def _is_at_once(move: Move) -> bool:

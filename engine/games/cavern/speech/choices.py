@@ -146,13 +146,13 @@ def _offer(view: View, move: Move) -> Offering:
         case moves.Spend(on=on) if on in AT_ONCE:
             succeeds, dice = roll_stakes.chance_to_roll(state, BOUGHT * int(on)), 2 * int(on)
             label_ = WORDS("choice-dice-now", dice=dice, xp=int(on), succeeds=succeeds)
-            detail = _told(WORDS("choice-dice-now.hint", dice=dice), _most_spoils(state, BOUGHT * int(on)))
+            detail = _told(WORDS("choice-dice-now.hint", dice=dice), _besides(state, BOUGHT * int(on)))
             return label_, detail, roll_stakes.weight_of_dice(state, int(on))
         case moves.Spend():
             return _ability(state)
         case verbs.Roll():
             label_ = WORDS("choice-roll", succeeds=roll_stakes.chance_to_roll(state))
-            return label_, _told(WORDS("choice-roll.hint", number=_bought(state)), _most_spoils(state)), "main"
+            return label_, _told(WORDS("choice-roll.hint", number=_bought(state)), _besides(state)), "main"
         case moves.Reroll(dice=dice_):
             return _rolled_again(state, dice_)
         case verbs.Pass():
@@ -168,9 +168,9 @@ def _told(*parts: str) -> str:
     return WORDS("detail-parts", parts=tuple(filter(None, parts)))
 
 
-def _most_spoils(state: State, more: Sequence[str] = ()) -> str:
-    """Return how likely the roller's Spoils are the most, for the words below a button."""
-    return upper(roll_stakes.spoils_with(state, more))
+def _besides(state: State, more: Sequence[str] = ()) -> str:
+    """Return the odds that a button before a roll does not say, for the words below it."""
+    return upper(roll_stakes.besides(state, more))
 
 
 def _reveal(state: State, card: str) -> Offering:

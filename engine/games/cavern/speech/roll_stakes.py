@@ -125,29 +125,31 @@ def chance_to_roll(state: State, more: Sequence[str] = ()) -> str:
     if odds.is_even(task):
         chance = odds.pays(state, task, more)
         return "" if chance is None else WORDS("spoils-pay", chance=odds_in_words(chance))
-    if _rolls_for_spoils(state, task):
+    if for_spoils(state, task, more):
         return WORDS("spoils-pay", chance=odds_in_words(odds.pays(state, task, more) or 0.0))
+    return _chance_to_win(state, task, more)
+
+
+def _chance_to_win(state: State, task: Contest, more: Sequence[str]) -> str:
+    """Return how likely a roll to come succeeds with these dice more, or ranks second where it hardly ever wins."""
     hardly = (odds.succeeds(state, task, _all_dice(state, task)) or 0.0) < SELDOM
     second = odds.succeeds(state, task, more, second=True) if hardly else None
     return chance_words(task, odds.succeeds(state, task, more), second)
-
-
-def _rolls_for_spoils(state: State, task: Contest) -> bool:
-    """Return whether a roll to come is made for Spoils, however much XP is paid: all its buttons tell one sort of odds."""
-    return for_spoils(state, task) and for_spoils(state, task, _all_dice(state, task))
 
 
 def _all_dice(state: State, task: Contest) -> tuple[str, ...]:
     return BOUGHT * min(len(AT_ONCE), state.players[task.seat].xp)
 
 
-def spoils_with(state: State, more: Sequence[str] = ()) -> str:
-    """Return how likely the Spoils of a roll to come are the most with these dice more. It is "" where they cannot pay, or
-    buttons say it."""
+def besides(state: State, more: Sequence[str] = ()) -> str:
+    """Return what the button for a roll to come with these dice more does not say: how likely its Spoils are the most,
+    where they can pay, or how likely it wins where the button tells of Spoils; "" elsewhere."""
     task = contest_at(state, "before")
     chance = odds.pays(state, task, more) if task is not None and task.kind != "test" else None
-    if task is None or chance is None or _rolls_for_spoils(state, task):
+    if task is None or chance is None or odds.is_even(task):
         return ""
+    if for_spoils(state, task, more):
+        return _chance_to_win(state, task, more)
     return WORDS("spoils-pay", chance=odds_in_words(chance))
 
 
