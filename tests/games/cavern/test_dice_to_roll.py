@@ -25,14 +25,14 @@ def test_on_the_own_panel_the_dice_to_roll_are_drawn_and_the_question_says_whom_
     view = GAME.view(hall, 0)
     assert GAME.owned(view) == "roll"
     assert GAME.ask(view) == "roll, or buy dice? You have 3 XP."
+    assert GAME.aim(view) == "beat Betty: 1 Treasure and 2 of 5 Gold", "what the table below the dice leaves out"
     drawn = GAME.scene(view, Look("roll"))
     assert isinstance(drawn.board, HighPointBoard)
     assert [(line.name, *line.cells) for line in drawn.board.lines] == [
-        ("Most Combat (tie: first to roll)", "2 Gold and 1 Treasure"),
         ("Second", "1 Gold"),
         ("Most Spoils (Alan 1 in 100)", "1 Gold (5 or more: 1 Treasure)"),
     ]
-    assert " Most Combat (tie: first to roll): 2 Gold and 1 Treasure. Second: 1 Gold. " in drawn.alt
+    assert " Second: 1 Gold. " in drawn.alt
     rows = [(row.name, Counter(die.colour for die in row.dice), row.note) for row in drawn.board.rows]
     assert rows == [
         ("Alan", {"white": 2}, "Magic Rift +3"),
@@ -48,7 +48,7 @@ def test_on_the_own_panel_the_dice_to_roll_are_drawn_and_the_question_says_whom_
 @pytest.mark.rule("CAV-122", "CAV-153", "CAV-155")
 def test_a_fight_and_a_test_on_the_own_panel_draw_the_dice_to_roll(hall: State) -> None:
     fought = replace(hall, agenda=(replace(fight(()), room=(0, 1, 0), rolling=0),))
-    assert GAME.ask(GAME.view(fought, 0)).startswith("you fight the goblin. ")
+    assert GAME.ask(GAME.view(fought, 0)) == "roll, or buy dice? You have 3 XP.", "the picture shows whom"
     drawn = GAME.scene(GAME.view(fought, 0), Look("roll")).board
     assert isinstance(drawn, HighPointBoard)
     assert [(row.name, [die.colour for die in row.dice]) for row in drawn.rows] == [

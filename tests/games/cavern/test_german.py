@@ -68,8 +68,9 @@ def test_what_a_tile_closes_is_said_with_its_room() -> None:
         )
 
 
-def test_odds_stand_first_where_dice_are_thrown_again() -> None:
+def test_odds_stand_last_where_dice_are_thrown_again() -> None:
     with speaking("de"):
-        odds = WORDS("succeeds", why="test", never=False, chance="2 von 3", won="")
-        said = WORDS("choice-reroll-odds", shown="Würfel 1 neu würfeln: Ring", succeeds=odds, spoils="")
-    assert said == "Probe gelingt 2 von 3 – Würfel 1 neu würfeln: Ring"
+        odds = WORDS("succeeds", why="test", never=False, chance="2 von 3")
+        shown = WORDS("choice-reroll-one", number=1, shows="Ring")
+        said = WORDS("choice-reroll-odds", shown=shown, succeeds=odds, spoils="")
+    assert said == "Würfel 1 neu würfeln (Ring): Probe gelingt 2 von 3"

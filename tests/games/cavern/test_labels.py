@@ -161,7 +161,7 @@ def test_two_rooms_with_the_same_loot_are_both_told(bench: Bench) -> None:
 def test_everything_that_costs_xp_says_so_on_its_button(hall: State, bench: Bench) -> None:
     kobold, forester = player(0, faction="kobolds"), player(0, faction="forestfolk")
     dice, detail = label(hall, "spend 1")
-    assert dice == "1 XP: win 2 in 3" and detail == "Roll at once, with 2 white dice more"
+    assert dice == "1 XP: win 2 in 3" and detail == "Roll at once, with 2 white dice more; Most Spoils 1 in 30"
     assert label(hall, "spend 3")[0].startswith("3 XP: ")
     pressed, how = label(hall, "spend ability")
     assert re.fullmatch(r"1 XP, a red die: win 14 in 15", pressed), pressed
@@ -191,17 +191,19 @@ def test_dice_to_roll_again_are_named_by_number_and_by_what_they_show(hall: Stat
     rolled = Contest("battle", (0, 1, 0), (0, 1), 2, 0, (Roll(0, dice),), stage="after", rerolls=1)
     state = replace(hall, agenda=(rolled,))
     for seat in (0, None):
-        labels = [label(state, text, seat)[0].split(" – ") for text in legal(state, 0, "reroll")]
-        assert all(won.startswith("Win ") for won, _ in labels), "each says first how likely that is enough"
-        assert [shown for _, shown in labels] == [
-            "Reroll die 1: ring",
-            "Reroll die 2: sword and ring, then sword",
-            "Reroll die 3: 2 swords",
+        labels = [label(state, text, seat)[0].split(": ") for text in legal(state, 0, "reroll")]
+        assert all(won.startswith("win ") for _, won in labels), "each says last how likely that is enough"
+        assert [shown for shown, _ in labels] == [
+            "Reroll die 1 (ring)",
+            "Reroll die 2 (sword and ring, then sword)",
+            "Reroll die 3 (2 swords)",
             "Reroll all 3 dice",
         ]
-    assert label(state, "reroll 1,3")[0].endswith(" – Reroll dice 1 and 3: 2 Combat, 1 Spoils")
+    some, now = label(state, "reroll 1,3")
+    assert some.startswith("Reroll dice 1 and 3: win ") and now.startswith("Now 2 Combat, 1 Spoils")
     two = replace(rolled, rolls=(Roll(0, (*dice, Die("white", (3,)))),))
-    assert label(replace(state, agenda=(two,)), "reroll 1,4")[0].endswith(" – Reroll dice 1 and 4: 0 Combat, 2 Spoils")
+    some, now = label(replace(state, agenda=(two,)), "reroll 1,4")
+    assert some.startswith("Reroll dice 1 and 4: win ") and now.startswith("Now 0 Combat, 2 Spoils")
 
 
 @pytest.mark.rule("CAV-G27")
@@ -224,17 +226,19 @@ def test_a_section_is_offered_with_what_waits_there(bench: Bench) -> None:
     state = replace(state, delvers=(sent(1, "brute", (0, 1), 0, up=True),))
     sections = [GAME.choice(GAME.view(state, 0), Send("brute", number)) for number in (1, 2)]
     assert [(choice.label, choice.detail) for choice in sections] == [
-        ("Brute to 1: no loot, +1", "3 white dice. Corridor; 1 side open"),
+        ("Brute to 1: no loot, +1", "3 white dice. Corridor; no loot; 1 side open"),
         (
-            "Brute to 2: 1 of 2 Gold, with Betty, +2",
-            "3 white dice. Tan room; 1 side open; torchlight: all see it",
+            "Brute to 2: 1 Gold later, +2",
+            "3 white dice. Tan room; 2 Gold; 1 side open; with Betty; torchlight: all see it",
         ),
     ]
     mine = replace(state, delvers=(*state.delvers, sent(0, "mage", (0, 1), 0)))
-    assert GAME.choice(GAME.view(mine, 0), Send("brute", 2)).label == "Brute to 2: 1 of 2 Gold, with Betty and you, +1"
+    both = GAME.choice(GAME.view(mine, 0), Send("brute", 2))
+    assert both.label == "Brute to 2: 1 Gold later, +1" and "; 2 Gold; 1 side open; with Betty, you; " in both.detail
     # No odds are told until its room closes: others may come in.
     hidden = replace(state, delvers=(sent(1, "brute", (0, 1), 0),))
-    assert GAME.choice(GAME.view(hidden, 0), Send("brute", 2)).label.startswith("Brute to 2: 1 of 2 Gold, with Betty")
+    unseen = GAME.choice(GAME.view(hidden, 0), Send("brute", 2))
+    assert unseen.label.startswith("Brute to 2: 1 Gold later, +") and "; with Betty; " in unseen.detail
     assert "tan room" not in GAME.ask(GAME.view(state, 0)), "it stands beside each, and in the picture"
     assert [choice.text for choice in sections] == ["", ""], "a menu tells it beside each"
     alone = cavern([player(0), player(1)], {(0, 1): bench.tile("tan E")}, step="send", placed=(0, 1))
@@ -248,9 +252,7 @@ def test_a_section_is_offered_with_what_waits_there(bench: Bench) -> None:
     assert [choice.detail.partition(".")[0] for choice in found] == ["3 white dice", "2 white dice", "2 purple dice"]
     rift = cavern([player(0), player(1)], {(0, 1): bench.tile("tan E rift")}, step="send", placed=(0, 1))
     mage = GAME.choice(GAME.view(rift, 0), Send("mage", 1))
-    assert mage.label.startswith("Mage (Rift +3) to 1: no loot") and mage.detail.startswith(
-        "2 white dice, +3 Combat at the Rift"
-    )
+    assert mage.label.startswith("Mage to 1: no loot") and mage.detail.startswith("2 white dice, +3 Combat at the Rift")
 
 
 def test_a_section_that_closes_with_loot_comes_first_and_an_empty_closed_one_last(bench: Bench) -> None:
@@ -259,8 +261,8 @@ def test_a_section_that_closes_with_loot_comes_first_and_an_empty_closed_one_las
     state = cavern([player(0, reserve=["thief"]), player(1)], {(0, 1): tile}, step="send", placed=(0, 1))
     offered = [GAME.choice(GAME.view(state, 0), move) for move in GAME.legal(state, 0) if isinstance(move, Send)]
     assert {choice.label.partition(" to ")[2]: choice.weight for choice in offered} == {
-        "1: no loot now": "quiet",
-        "2: 2 Gold now, +4": "first",
+        "1: no loot": "quiet",
+        "2: story for 2 Gold, +4": "first",
         "3: no loot, +2": "plain",
     }
     bare = cavern([player(0), player(1)], {(0, 1): bench.tile("tan -")}, step="send", placed=(0, 1))
@@ -347,18 +349,20 @@ def test_whom_to_send_into_a_battle_is_offered_with_its_odds_and_the_mage_with_h
     state = replace(state, delvers=(sent(1, "brute", (0, 1), 0, up=True),))
     sections = {move.to for move in GAME.legal(state, 0) if isinstance(move, Send)}
     closed = next(to for to in sections if "win " in label(state, f"send mage {to}")[0])
-    mage, brute = (label(state, f"send {kind} {closed}")[0] for kind in ("mage", "brute"))
-    for name, said in (("Mage", mage), ("Brute", brute)):
-        assert said.startswith(f"{name} ") and f" to {closed}: win " in said and " for 2 Gold, +" in said
-    assert "Rift" in mage and "Rift" not in brute
+    (mage, lifted), (brute, plain) = (label(state, f"send {kind} {closed}") for kind in ("mage", "brute"))
+    for name, said, detail in (("Mage", mage, lifted), ("Brute", brute, plain)):
+        assert said.startswith(f"{name} to {closed}: win ") and ", +" in said
+        assert "battle Betty for 2 of 4 Gold (second gets 1)" in detail
+    assert "+3 Combat at the Rift" in lifted and "+3" not in plain
     # Of 3 Gold both get 1: a thief has at least 2 Spoils, of three white dice each shows at most 1 but for an arrow.
     even = bench.tile("tan - bags=3", "corridor NS")
     shared = replace(state, tiles=(*state.tiles[:-1], replace(state.tiles[-1], tile=even)))
-    thief = label(shared, f"send thief {closed}")[0]
-    assert thief.startswith(f"Thief to {closed}: most Spoils ") and ", each gets 1 Gold, +" in thief
+    thief, detail = label(shared, f"send thief {closed}")
+    assert thief.startswith(f"Thief to {closed}: most Spoils ") and ", +" in thief
+    assert detail.endswith("battle Betty: each gets 1 Gold")
     # What a thief goes for is told where it is likelier than to win: of 4 Gold the winner gets 2.
     spent = replace(state, players=(player(0, xp=0), player(1)))
-    assert ", most Spoils " in label(spent, f"send thief {closed}")[0] and ", most Spoils " not in brute
+    assert ": most Spoils " in label(spent, f"send thief {closed}")[0] and "most Spoils" not in brute
     unknown = replace(state, delvers=(sent(1, "brute", (0, 1), 0),))
     assert ": win about " in label(unknown, f"send brute {closed}")[0]
     # Where the only section's room is complete the question tells for what they would battle; alone it is no Battle.
@@ -368,7 +372,9 @@ def test_whom_to_send_into_a_battle_is_offered_with_its_odds_and_the_mage_with_h
     own = GAME.ask(GAME.view(replace(only, delvers=(sent(0, "brute", (0, 1), 0),)), 0))
     assert own.endswith("Tan room: 4 Gold, closes now, with you."), own
     mine = replace(state, delvers=(sent(0, "brute", (0, 1), 0),))
-    assert label(mine, f"send mage {closed}")[0].startswith(f"Mage (2 white) to {closed}: 4 Gold now"), "a story: no Battle"
+    told, detail = label(mine, f"send mage {closed}")
+    assert told.startswith(f"Mage to {closed}: story for 4 Gold, +") and detail.startswith("2 white dice"), "no Battle"
+    assert "; closes now; " in detail
 
 
 @pytest.mark.rule("CAV-134", "CAV-137", "CAV-171")
@@ -378,13 +384,14 @@ def test_a_roll_leads_with_spoils_where_they_are_what_it_brings(bench: Bench) ->
         task = Contest("battle", (1, 0, 0), (0, 1), 4, tan.count("chests"))
         seats = [player(0, xp=2), player(1, xp=0)]
         state = cavern(seats, {(1, 0): bench.tile(tan)}, delvers=delvers, agenda=(task,), step="resolve")
-        return [GAME.choice(GAME.view(state, 0), move).label for move in (verbs.Roll(), Spend("1"))]
+        found = (GAME.choice(GAME.view(state, 0), move) for move in (verbs.Roll(), Spend("1")))
+        return ["; ".join(filter(None, (choice.label, choice.detail))) for choice in found]
 
     # Two purple dice hardly ever show more Combat than three white ones, and mostly more Spoils.
     assert said("thief", "brute", "tan - bags=4") == [
-        "Roll: most Spoils 3 in 4, win 2 Gold 1 in 8",
-        "1 XP: win 2 Gold 1 in 2, Spoils 14 in 15",
+        "Roll: most Spoils 3 in 4; Win 1 in 8",
+        "1 XP: win 1 in 2; Roll at once, with 2 white dice more; Most Spoils 14 in 15",
     ]
     # Against the thief the brute wins anyhow: XP is for Spoils.
-    dice = "1 XP: win 99 in 100, Spoils 1 in 3"
-    assert said("brute", "thief", "tan - bags=4 chests=1") == ["Roll: win 49 in 50, Spoils 1 in 10", dice]
+    dice = "1 XP: win 99 in 100; Roll at once, with 2 white dice more; Most Spoils 1 in 3"
+    assert said("brute", "thief", "tan - bags=4 chests=1") == ["Roll: win 49 in 50; Most Spoils 1 in 10", dice]

@@ -8,6 +8,7 @@ import pytest
 from msgspec.structs import replace
 
 from engine.core.dice import Dice, KeyedSource
+from engine.core.game import Choice
 from engine.core.languages import speaking
 from engine.core.odds import odds as odds_in_words
 from engine.core.scene import Look
@@ -79,10 +80,10 @@ def test_of_two_rooms_that_close_the_one_that_the_press_leaves_empty_is_lost(ben
     street = next(to for to, spot in spots.items() if spot == (1, 1, 1))
     goes = "Tile 1 at N2: wastes 2 Gold and 1 Treasure; send brute into the corridor"
     assert laying(corridor, 0, Place(1, at, 0), Send("brute", street)) == goes
-    pictured, _ = hand_and_advice(state)
+    best = buttons_of(state)[0]
     panes = GAME.scene(GAME.view(state, 0), Look("hand")).board
     assert isinstance(panes, SheetBoard)
-    assert "wastes 1 Treasure" in pictured[0] and ", or " not in pictured[0]
+    assert "wastes 1 Treasure" in best.detail and ", or " not in f"{best.label}, {best.detail}"
     first = GAME.advise(GAME.view(state, 0), list(GAME.legal(state, 0)), Dice(KeyedSource("advice")))[0]
     assert first.why == "About 5 points: it pays at once.", "what it does stands on its button"
 
@@ -126,14 +127,15 @@ def test_in_the_picture_of_the_hand_stand_the_way_that_is_advised_and_one_of_ano
     hall = bench.tile("tan NESW bags=3 rift")
     state = cavern([player(0, [bench.tile("tan N"), hall]), player(1)], tiles, delvers=(sent(0, "mage", (1, 0)),))
     pictured, advised = hand_and_advice(state)
-    # What is advised names tile and place, what is pictured the mark of its picture.
-    told = [label.partition(": ")[2] for label in pictured]
+    # What is advised names tile and place, what is pictured the mark of its picture, and the rest below it.
+    told = [choice.detail.partition(": ")[2] for choice in buttons_of(state)]
     assert (
         told[0].partition(" at ")[0].partition(";")[0]
         == advised[0].partition(": ")[2].partition(";")[0].partition(" at ")[0]
         and len(pictured) == 2
     )
     assert [" by a story" in label for label in told] == [False, True], "one grows a room, the other closes one now"
+    assert [label.partition(": ")[2].partition(", +")[0] for label in pictured] == ["3 Gold later", "story for 3 Gold"]
     panes = GAME.scene(GAME.view(state, 0), Look("hand")).board
     assert isinstance(panes, SheetBoard)
     assert [pane.number for pane in panes.panes[2:]] == [label.partition(":")[0] for label in pictured] == ["A", "B"]
@@ -150,7 +152,7 @@ def test_spoils_stand_with_the_odds_of_a_battle_and_not_with_its_prize() -> None
 def test_two_ways_that_begin_the_same_are_one_offer(bench: Bench) -> None:
     hand = [bench.tile("tan ESW bags=3", "corridor N"), bench.tile("blue ESW bags=3", "corridor N")]
     pictured, _ = hand_and_advice(cavern([player(0, hand), player(1)]))
-    begun = [label.partition(": ")[2].partition(" at ")[0] for label in pictured if "once closed" in label]
+    begun = [label.partition(": ")[2].partition(" at ")[0] for label in pictured if " later" in label]
     assert begun and len(begun) == len(set(begun)), pictured
 
 
@@ -160,7 +162,8 @@ def test_a_room_that_closes_for_the_own_delver_comes_before_a_richer_beginning_a
     state = two_rooms(bench, "tan N bags=1")
     state = replace(state, delvers=(sent(0, "thief", (1, 0)),))
     pictured, _ = hand_and_advice(state)
-    assert pictured[0] == "A: 3 Gold by a story (fail: 1), wastes 1 Treasure, +6"
+    assert pictured[0] == "A: story for 3 Gold, +6"
+    assert buttons_of(state)[0].detail == "Tile 1 at N2: 3 Gold by a story (fail: 1), wastes 1 Treasure; send brute"
     first = GAME.advise(GAME.view(state, 0), list(GAME.legal(state, 0)), Dice(KeyedSource("advice")))[0]
     assert first.why == "About 6 points: it pays at once.", "what is lost brings nothing"
 
@@ -240,11 +243,16 @@ def test_what_a_placement_brings_most_stands_first_and_the_room_that_its_delver_
     assert goes.startswith("Tile 1 at N2: 6 Gold and 1 Treasure in your room once closed"), goes
 
 
-def ways_of(state: State) -> list[str]:
-    """Return the labels of the ways to lay a tile that are pictured beside Alan's hand."""
+def buttons_of(state: State) -> list[Choice]:
+    """Return the buttons for the ways to lay a tile that are pictured beside Alan's hand."""
     pictured = GAME.shortcut(GAME.view(state, 0), next(verb for verb in GAME.verbs if verb.name == "place"), ())
     assert pictured is not None
-    return [choice.label for _, choice in pictured.ways]
+    return [choice for _, choice in pictured.ways]
+
+
+def ways_of(state: State) -> list[str]:
+    """Return their labels."""
+    return [choice.label for choice in buttons_of(state)]
 
 
 def sends_first(state: State) -> Any:
@@ -292,9 +300,9 @@ def test_a_way_that_begins_a_battle_says_how_likely_it_is_won(bench: Bench) -> N
     assert said == f"Tile 1 at N2: win {chance}: 2 Gold; send mage"
     after = replace(laid_out(state, 0, (1, at, 0)), delvers=(*state.delvers, sent(0, "mage", (1, 1), up=True)))
     task = Contest("battle", (1, 0, 0), (0, 1), 4, 0)
-    assert GAME.choice(GAME.view(replace(after, agenda=(task,)), 0), Roll()).label == f"Roll: win 2 Gold {chance}", (
-        "the same number"
-    )
+    rolls = GAME.view(replace(after, agenda=(task,)), 0)
+    assert GAME.choice(rolls, Roll()).label == f"Roll: win {chance}", "the same number"
+    assert GAME.aim(rolls) == "beat Betty: 2 of 4 Gold", "the same prize"
     won = [odds.battles(state, {0: ["mage"], 1: ["thief"]}, 0, (4, 0), rift=rift).chance for rift in (True, False)]
     assert won[0] > won[1]
     # Of 3 Gold the first takes 1 and the second 1 of the 2 left: only Spoils make a difference.
@@ -323,8 +331,8 @@ def test_beside_the_hand_a_battle_is_offered_once_with_the_delver_that_wins_it_m
     tiles = {(1, 0): bench.tile("tan S bags=4 chests=1")}
     players = [player(0, [bench.tile("tan N")], xp=0), player(1, xp=0)]
     state = cavern(players, tiles, delvers=(sent(1, "mage", (1, 0), up=True),))
-    fights = [label for label in ways_of(state) if ": 2 Gold, 1 Treasure; send " in label]
-    assert len(fights) == 1 and "4 in 5" in fights[0], ways_of(state)
+    fights = [choice for choice in buttons_of(state) if ": 2 Gold, 1 Treasure; send " in choice.detail]
+    assert len(fights) == 1 and "win 4 in 5" in fights[0].label, fights
 
 
 @pytest.mark.rule("CAV-131")
@@ -335,15 +343,13 @@ def test_beside_the_hand_stands_a_battle_with_who_is_far_ahead(bench: Bench) -> 
     hand = [bench.tile("tan N"), bench.tile("blue NESW bags=3")]
     rich = player(1, xp=0, gold=tuple(Gold(3, up=True) for _ in range(4)))
     delvers = (sent(1, "thief", (1, 0), up=True),)
-    ways = ways_of(cavern([player(0, hand, xp=0), rich], tiles, delvers=delvers))
-    assert any("Betty (far ahead) for 1 of 2 Gold" in label or "against Betty, far ahead" in label for label in ways[:3]), (
-        ways
-    )
+    ways = buttons_of(cavern([player(0, hand, xp=0), rich], tiles, delvers=delvers))
+    assert any("against Betty, far ahead: 1 Gold" in choice.detail for choice in ways[:3]), ways
     # 12 less 3 are 9 points, fewer than ten.
-    near = ways_of(
+    near = buttons_of(
         cavern([player(0, hand, xp=0, gold=gold(1, 1, 1)), replace(rich, gold=rich.gold[:3])], tiles, delvers=delvers)
     )
-    assert not any("far ahead" in label for label in near)
+    assert not any("far ahead" in f"{choice.label} {choice.detail}" for choice in near)
 
 
 @pytest.mark.rule("CAV-174", "CAV-G30")
@@ -352,7 +358,7 @@ def test_the_second_delver_of_the_wraiths_has_a_button_where_a_room_beside_close
     tiles = {(1, 0): bench.tile("tan S bags=3"), (2, 0): bench.tile("blue NESW")}
     players = [player(0, [bench.tile("blue NESW bags=2")], faction="wraiths"), player(1)]
     ways = ways_of(cavern(players, tiles))
-    assert any(label.startswith("A, 1 XP: 3 Gold by a story; ") and "next door" in label for label in ways), ways
+    assert any(label.startswith("A, 1 XP: story for 3 Gold (") and "next door)" in label for label in ways), ways
     poor = ways_of(cavern([replace(players[0], xp=0), players[1]], tiles))
     assert not any(" next door" in label for label in poor)
     fought = cavern(players, {**tiles, (1, 0): bench.tile("tan S chests=1")}, delvers=(sent(1, "mage", (1, 0)),))

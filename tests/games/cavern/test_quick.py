@@ -195,8 +195,12 @@ def test_the_best_way_with_each_tile_and_place_is_offered_beside_the_tiles(bench
     # Below the hall with 3 Gold, then below that with 2; what lies in the hand twice is offered once.
     assert [str(move).split()[1:3] for move, _ in short.ways] == [["1", letter(state, at)] for at in ((1, 1), (3, 1))]
     assert [choice.label for _, choice in short.ways] == [
-        "A: 3 Gold by a story (fail: 1); send thief, +6",
-        "B: 2 Gold by a story (fail: 1); send thief, +5",
+        "A: story for 3 Gold, +6",
+        "B: story for 2 Gold, +5",
+    ]
+    assert [choice.detail.partition(": ")[2] for _, choice in short.ways] == [
+        "3 Gold by a story (fail: 1); send thief",
+        "2 Gold by a story (fail: 1); send thief",
     ]
     # The picture of the hand shows both as they would lie, below the tiles.
     drawn = GAME.scene(GAME.view(state, 0), Look("hand"))
@@ -268,9 +272,10 @@ def test_the_best_way_is_told_in_brief_where_whole_sentences_do_not_fit_a_button
     state = cavern([player(0, [plug]), player(1)], tiles, delvers=delvers)
     short = GAME.shortcut(GAME.view(state, 0), PLACE, ())
     assert short is not None
-    label_ = short.ways[0][1].label
+    best = short.ways[0][1]
     # A Treasure is worth more than half of 2 Gold.
-    assert label_ == "A: 3 Gold by a story, but lets Betty take 2 Gold; leader to another room, +10"
+    assert best.label == "A: story for 3 Gold, lets Betty take 2 Gold, +10"
+    assert best.detail.endswith(": 3 Gold by a story, but lets Betty take 2 Gold; leader to another room"), best.detail
 
 
 def test_what_one_menu_does_not_hold_is_asked_by_its_place() -> None:

@@ -195,7 +195,7 @@ def test_delvers_of_one_player_are_told_together() -> None:
 def test_the_first_post_says_in_a_few_words_how_it_ends(players: int, counted: str) -> None:
     goal, turn, clock = told(cavern(players), course.Begun(players, 8)).splitlines()
     assert goal == f"**Goal:** {counted}" and turn.startswith("**A turn:** lay a tile, send a Delver into a room on it. ")
-    said = "**Clock:** 8 Sun tiles bring the last round; so does the last Gold or tile. Open rooms then pay nothing."
+    said = "**Clock:** 8 Suns bring the last round; so does the last Gold or tile. Open rooms then pay nothing."
     assert clock == said and len(f"{goal} {turn} {clock}".split()) <= 60
 
 
