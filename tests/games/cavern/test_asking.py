@@ -257,11 +257,13 @@ def test_who_chooses_between_two_titles_reads_what_lies_there_and_what_a_roll_wo
     asked = f"how do you answer “{content().encounters[CARD].name}”?"
     assert ask(meeting, 0) == ask(lone, 0) == asked, "its button says how often a Fight is won"
     assert ask(meeting) == ask(lone) == asked, "the aim above it says what lies there"
-    labels = [GAME.choice(GAME.view(lone, 0), Choose(number)).label for number in "12"]
-    retreat = r": (often )?1–2 Gold, 1 XP, (else|or) a Test, \+\d$"
+    answers = [GAME.choice(GAME.view(lone, 0), Choose(number)) for number in "12"]
+    labels = [choice.label for choice in answers]
+    assert all(re.fullmatch(r"About \d+ points?", choice.detail) for choice in answers), answers
+    retreat = r": (often )?1–2 Gold, 1 XP, (else|or) a Test$"
     assert any(re.search(retreat, label) for label in labels), "40 of 70 such answers are retreats, 23 are Tests"
     # What a red and a purple die do depends on the foe: a weak one has 2 dice, a strong one 3, 2 of them red.
-    assert any(re.search(r": weak foe (9 in 10|7 in 8), strong 1 in [34], \+\d$", label) for label in labels), labels
+    assert any(re.search(r": weak foe (9 in 10|7 in 8), strong 1 in [34]$", label) for label in labels), labels
     facedown = replace(meeting, delvers=(sent(0, "leader", (1, 0)),))
     assert ask(facedown, 1) == asked, "a rival does not read who lies facedown"
 
@@ -367,17 +369,20 @@ def test_the_fullest_sheet_fits_in_a_message() -> None:
 
 def test_the_status_says_when_the_sun_is_about_to_set_and_when_the_gold_runs_low() -> None:
     state = cavern(2, gold=(1,) * 30, laid_out=5, sun=4, round=3)
-    assert GAME.status(GAME.view(state, None)) == "Round 3. 4 more Sun tiles bring the last round."
-    state = replace(state, sun=3)
-    assert GAME.status(GAME.view(state, None)) == "Round 3. 3 more Sun tiles bring the last round."
+    # Until then the picture shows how many are left.
+    for left in (4, 3):
+        early = GAME.view(replace(state, sun=left), None)
+        assert GAME.status(early) == "Round 3." and f" Sun at {left}. " in GAME.scene(early, Look()).alt
     # Two can still come in this round while both players have a turn left in it.
     ends = "Round 3. 2 more Sun tiles make this the last round: open rooms then pay nothing."
     assert GAME.status(GAME.view(replace(state, sun=2), None)) == ends
     last = replace(state, sun=2, acting=1)
-    assert GAME.status(GAME.view(last, None)) == "Round 3. 2 more Sun tiles bring the last round."
+    assert (
+        GAME.status(GAME.view(last, None)) == "Round 3." and " Sun at 2. " in GAME.scene(GAME.view(last, None), Look()).alt
+    )
     # 19 cards without the 5 that lie out for a Battle are 14, fewer than 15.
     low = replace(state, gold=(1,) * 19)
-    assert GAME.status(GAME.view(low, None)) == "Round 3. 3 more Sun tiles bring the last round. 14 Gold cards are left."
+    assert GAME.status(GAME.view(low, None)) == "Round 3. 14 Gold cards are left."
     assert GAME.status(GAME.view(replace(state, phase="over"), None)) == "Over after 3 rounds."
     choosing = replace(state, phase="factions", players=(state.players[0], Player()))
     assert GAME.status(GAME.view(choosing, None)) == "Free: Wraiths, Forestfolk and Kobolds."
@@ -464,9 +469,8 @@ def test_a_rift_counts_for_the_fight_that_is_chosen_and_not_for_a_test(
         task = Encountering((1, 0, 0), 0, "bet")
         state = cavern(2, tiles, agenda=(task,), step="resolve", delvers=(sent(0, "mage", (1, 0), up=True),))
         if options[0] is fight:
-            assert GAME.choice(GAME.view(state, 0), verbs.Choose("1")).label.startswith(
-                "Fight: weak foe 99 in 100, strong 3 in 4, +"
-            )
+            fights = GAME.choice(GAME.view(state, 0), verbs.Choose("1"))
+            assert fights.label == "Fight: weak foe 99 in 100, strong 3 in 4" and fights.detail.startswith("About ")
         else:
             assert ask(state, 0).startswith("how do you answer “")
             # The Rift's 3 Combat would pass 2 needed for sure; a mage's 2 white dice pass few Tests.

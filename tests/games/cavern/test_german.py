@@ -73,4 +73,4 @@ def test_odds_stand_last_where_dice_are_thrown_again() -> None:
         odds = WORDS("succeeds", why="test", never=False, chance="2 von 3")
         shown = WORDS("choice-reroll-one", number=1, shows="Ring")
         said = WORDS("choice-reroll-odds", shown=shown, succeeds=odds, spoils="")
-    assert said == "Würfel 1 neu würfeln (Ring): Probe gelingt 2 von 3"
+    assert said == "Würfel 1 (Ring) neu würfeln: Probe gelingt 2 von 3"

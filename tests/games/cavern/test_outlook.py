@@ -344,7 +344,7 @@ def test_beside_the_hand_stands_a_battle_with_who_is_far_ahead(bench: Bench) -> 
     rich = player(1, xp=0, gold=tuple(Gold(3, up=True) for _ in range(4)))
     delvers = (sent(1, "thief", (1, 0), up=True),)
     ways = buttons_of(cavern([player(0, hand, xp=0), rich], tiles, delvers=delvers))
-    assert any("against Betty, far ahead: 1 Gold" in choice.detail for choice in ways[:3]), ways
+    assert any("Betty (far ahead) for 1 of 2 Gold" in choice.detail for choice in ways[:3]), ways
     # 12 less 3 are 9 points, fewer than ten.
     near = buttons_of(
         cavern([player(0, hand, xp=0, gold=gold(1, 1, 1)), replace(rich, gold=rich.gold[:3])], tiles, delvers=delvers)

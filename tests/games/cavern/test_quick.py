@@ -275,7 +275,9 @@ def test_the_best_way_is_told_in_brief_where_whole_sentences_do_not_fit_a_button
     best = short.ways[0][1]
     # A Treasure is worth more than half of 2 Gold.
     assert best.label == "A: story for 3 Gold, lets Betty take 2 Gold, +10"
-    assert best.detail.endswith(": 3 Gold by a story, but lets Betty take 2 Gold; leader to another room"), best.detail
+    assert best.detail.endswith(": 3 Gold by a story (fail: 1), but lets Betty take 2 Gold; leader to another room"), (
+        best.detail
+    )
 
 
 def test_what_one_menu_does_not_hold_is_asked_by_its_place() -> None:

@@ -8,6 +8,7 @@ from operator import sub
 from msgspec.structs import replace
 
 from engine.core.bot_players import FOREMOST
+from engine.core.desk import MOST_LABEL
 from engine.core.game import Choice, Seat, Shortcut
 from engine.core.memo import memo
 from engine.core.moves import Move
@@ -77,7 +78,7 @@ def beside(view: View, found: Shortcut) -> Shortcut:
         way = move.tile, move.at, move.turn
         points = points_of(state, seat, way, then)
         told = with_points(brief_labels.beside_hand(state, seat, move, then, marks[way]), points)
-        detail = choices.short(laying(state, seat, move, then), choices.MOST_DETAIL)
+        detail = choices.short(laying(state, seat, move, then, spare=MOST_LABEL - choices.MOST_DETAIL), choices.MOST_DETAIL)
         ways.append((move, advising.offered(view, move, replace(choice, label=told, detail=detail))))
     if ways[0][1].lit and isinstance(first, Place | Breach):
         said = reason_to_lay(state, seat) or _though_less(state, seat)
