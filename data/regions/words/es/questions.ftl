@@ -78,19 +78,13 @@ ask-whence = { $together ->
 comes = algo se acerca
 plays-on = { THE($what) } { COUNT($play) ->
         [0] { GENDER($what) ->
-            [p] atacan
-           *[m] ataca
+            [p] se lanzan
+           *[m] se lanza
         }
        *[other] { plays-with }
-    } { $all ->
-        [yes] { COUNT($play) ->
-            [0] a
-           *[other] contra
-        } todo el grupo
-       *[no] { COUNT($play) ->
-            [0] a
-           *[other] contra
-        } { LIST($others, each: "the") }
+    } contra { $all ->
+        [yes] todo el grupo
+       *[no] { LIST($others, each: "the") }
     }{ $most ->
         [0] { "" }
        *[other] , hasta { $most } de daño
