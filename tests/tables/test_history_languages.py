@@ -39,9 +39,9 @@ async def test_a_replay_is_read_in_any_language(played: House) -> None:
     english, german, again = [await told(played, language) for language in ("en", "de", "en")]
     assert english[0] == (
         "The gate grinds shut behind you.\n"
-        "**Goal:** take 3 star shards from behind the doors below. One of you must stand as that round ends.\n"
+        "**Goal:** take 3 star shards from behind the doors below, and have one of you stand as that round ends.\n"
         "**Danger:** defeat what waits behind a door before you open the next.\n"
-        "**Clock:** after round 5, each round takes health from all of you: 1, then 2, then 3."
+        "**Clock:** each round after round 5 costs everyone health: 1, then 2, then 3."
     )
     assert german[0].startswith("Hinter euch fällt knirschend das Tor zu.")
     assert len(german) == len(english) and not set(german) & set(english)
