@@ -219,7 +219,8 @@ def test_who_is_alone_goes_for_the_loot_by_a_story(bench: Bench, bags: int, ches
 def test_who_meets_a_rival_goes_for_what_the_winner_gets(bench: Bench) -> None:
     there = {"delvers": (sent(1, "thief", (1, 0), up=True),)}
     assert aim(closing(bench, 4, 1, **there)) == "beat Betty in the tan room at N1"
-    assert beside(closing(bench, 4, 1, **there), 0).detail.endswith(": 2 Gold, 1 Treasure; send thief"), "its button says for what"
+    told = beside(closing(bench, 4, 1, **there), 0).detail
+    assert told.endswith(": 2 Gold, 1 Treasure; send thief"), "its button says for what"
     assert aim(closing(bench, 3, 0, **there)) == "roll most Spoils against Betty in the tan room at N1", "each gets 1 Gold"
 
 
