@@ -94,7 +94,7 @@ def key_shown(live: Session) -> str:
 
 
 def key_told(live: Session) -> str:
-    """Return it for the last post; "" where a person played alone, who finds it under ``/log``."""
+    """Return the dice key's line for the last post; "" where a person played alone, who finds it under ``/log``."""
     return "" if live.headcount == 1 else key_shown(live)
 
 

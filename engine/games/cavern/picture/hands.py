@@ -23,7 +23,7 @@ from ..state.catalogue import WORDS, count_of
 from ..state.content import content
 from ..state.state import Player, State
 from .alt import hand_alt, places_alt, sections_alt, turns_alt, ways_alt
-from .dungeon.parts import Held, Pane, SquareCell
+from .dungeon.parts import HandTile, Pane, SquareCell
 from .dungeon.sheet import SheetBoard
 from .dungeon.squareboard import SquareBoard
 from .pieces import columns, decks, laid_cell, lines, map_legend, rows, spent_spots, sun_track, tile_cell
@@ -66,7 +66,7 @@ class Laid(NamedTuple):
     """The own tiles below the map: the ``tiles``, and what is ``said`` beside them. The ways to lay them that are offered
     whole have ``ghosts``, and ``marks`` by their places. ``alt`` says the same."""
 
-    tiles: tuple[Held, ...]
+    tiles: tuple[HandTile, ...]
     said: tuple[tuple[str, str], ...]
     ghosts: tuple[SquareCell, ...]
     marks: Mapping[Square, str]
@@ -75,7 +75,7 @@ class Laid(NamedTuple):
     def below(self, beyond: Iterable[Square]) -> Laid:
         """Return the same with the ghosts of some places among the tiles below."""
         away = {*beyond}
-        moved = [Held(self.marks[ghost.at], ghost, label(ghost.at)) for ghost in self.ghosts if ghost.at in away]
+        moved = [HandTile(self.marks[ghost.at], ghost, label(ghost.at)) for ghost in self.ghosts if ghost.at in away]
         if not moved:
             return self
         left = tuple(ghost for ghost in self.ghosts if ghost.at not in away)
@@ -86,7 +86,7 @@ def held(state: State, seat: Seat, first: prospects.FirstWays) -> Laid:
     """Return the own tiles for the map of a post. Of two ways to lay one at the same place the second lies beside them."""
     player, ways = state.players[seat], first(state, seat)
     marks, letters = tile_offers.marked(ways), board_of(state).letters
-    tiles = [Held(str(number), tile_cell(tile)) for number, tile in enumerate(player.hand, start=1)]
+    tiles = [HandTile(str(number), tile_cell(tile)) for number, tile in enumerate(player.hand, start=1)]
     ghosts: dict[Square, SquareCell] = {}
     called: dict[Square, str] = {}
     for way in ways:
@@ -94,7 +94,7 @@ def held(state: State, seat: Seat, first: prospects.FirstWays) -> Laid:
         cell = letters[letter]
         laid = tile_cell(player.hand[number - 1], turn, cell, label=letter, ghost=True)
         if cell in ghosts:
-            tiles.append(Held(marks[way], laid))
+            tiles.append(HandTile(marks[way], laid))
             called[cell] += f" {marks[way]}"
         else:
             ghosts[cell], called[cell] = laid, marks[way]

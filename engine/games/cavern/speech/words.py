@@ -277,8 +277,6 @@ Totals = Mapping[str, tuple[int, int]]
 
 MORE = 0.2
 """To have most Spoils is told where it is so much likelier than to win the Battle."""
-OFTEN = 0.5
-"""What is likelier than that is likely."""
 
 
 def likely(wins: odds.Bid | None, *, brief: bool = False, short: Literal["", "paid"] = "", paid: bool = False) -> str:
@@ -309,9 +307,3 @@ def price_of(wins: odds.Bid, *, last: bool = False, paid: bool = False) -> str:
     another XP is paid before, so that it is "1 XP more"."""
     cards = len(wins.cards)
     return WORDS("price", xp=wins.xp, last=last, more=paid, cards=cards) if wins.xp or cards else ""
-
-
-def spoils_beside(wins: odds.Bid | None) -> str:
-    """Return how likely Spoils are the most in a Battle, where that is likely, and much likelier than to win without XP."""
-    told = wins is not None and not wins.even and wins.spoils > max(wins.bare + MORE, OFTEN)
-    return WORDS("spoils-pay", chance=odds_in_words(wins.spoils)) if wins is not None and told else ""

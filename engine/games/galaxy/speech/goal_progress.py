@@ -97,11 +97,6 @@ def _unscored(state: State, player: int) -> Iterable[tuple[str, int, int]]:
     return ((goal, *goals.progress(state, player, goal)) for goal in left)
 
 
-def own_goals(state: State, player: int) -> list[str]:
-    """Return how far a player is with each public goal that they may still score."""
-    return [so_far(state, player, goal) for goal, _, _ in _unscored(state, player)]
-
-
 def besides_meridian(view: View, player: int) -> list[str]:
     """Return the nearest goals of a player who fought for Meridian in this round, where a rival holds it: their token is
     there. Without a ship there it is said instead that none can go back. Hidden goals are told beside it."""

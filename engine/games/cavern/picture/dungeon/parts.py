@@ -57,7 +57,7 @@ class Note(msgspec.Struct, frozen=True):
     at: Cell
 
 
-class Held(msgspec.Struct, frozen=True, cache_hash=True):
+class HandTile(msgspec.Struct, frozen=True, cache_hash=True):
     """A tile of a hand below the map, under its ``mark``: its number, or the letter of a way to lay it ``at`` a place."""
 
     mark: str
@@ -91,7 +91,7 @@ class SquaresShown(OwnBoard, frozen=True, cache_hash=True):
     whole: bool = False
     stage: SquaresShown | None = None
     called: tuple[tuple[str, Cell], ...] = ()
-    hand: tuple[Held, ...] = ()
+    hand: tuple[HandTile, ...] = ()
     said: tuple[tuple[str, str], ...] = ()
     ghosts: tuple[SquareCell, ...] = ()
 
