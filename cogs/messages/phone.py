@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 PHONE_LINE, MANY_LINES = 38, 9
 """How many letters a line on a phone has; more lines than this fill a good part of its screen."""
 BELOW_LINES, LEAST_NEWS = 11, 3
@@ -11,21 +13,29 @@ BRIEFING_LINES = 12
 """How many of them there may be where a game begins: what it is about comes before the whole of the map."""
 ASKED_LINES = 6
 """So many lines of a phone what is asked has at most with a tip and where things stand."""
+REMARK = re.compile(r"-# |\*(?!\*)")
+"""Begins a line that belongs to the line before it: small print, or words in italics."""
 
 
 def parted_news(news: str, asked: str) -> tuple[str, str]:
     """Return news in two parts: what a phone's screen has no room for beside what is ``asked``, and the last lines.
 
-    Its very last line stands there whole, unless it fills the screen by itself.
+    A line and the small print or the words in italics that follow it stand together. The last of these stands in the second
+    part whole, unless it fills the screen by itself.
     """
-    lines = news.splitlines()
+    told = list[str]()
+    for line in news.splitlines():
+        if told and REMARK.match(line):
+            told[-1] += f"\n{line}"
+        else:
+            told.append(line)
     room = max(LEAST_NEWS, BELOW_LINES - phone_lines(asked))
     last = list[str]()
-    for line in reversed(lines):
+    for line in reversed(told):
         if is_long("\n".join([line, *last]), room if last else MANY_LINES):
             break
         last.insert(0, line)
-    return "\n".join(lines[: len(lines) - len(last)]), "\n".join(last)
+    return "\n".join(told[: len(told) - len(last)]), "\n".join(last)
 
 
 def briefing(news: str) -> str:

@@ -264,3 +264,12 @@ def test_news_stand_between_the_picture_and_the_question_as_far_as_a_phone_has_r
     assert placed(MOVED, f"{nine}\n{'x' * 343}", long) == (f"{nine}\n{'x' * 343}", "")
     # A line on a phone has 38 letters: 342 are nine lines, 343 ten.
     assert [is_long("x" * letters) for letters in (0, 342, 343)] == [False, False, True]
+
+
+def test_a_find_and_the_words_in_italics_about_it_stand_on_the_same_side_of_the_picture() -> None:
+    # The question has ten lines and leaves three: the find and its remark are two, of which one would fit after two others.
+    long, find = "\n".join(["x"] * 10), "Ada explores Hollow: a fragment.\n*It is warm.*"
+    assert placed(MOVED, f"{find}\nWendel waits.\nYusuf waits.", long) == (find, "Wendel waits.\nYusuf waits.")
+    assert placed(MOVED, f"Bob waits.\n{find}\nWendel waits.", long) == ("Bob waits.", f"{find}\nWendel waits.")
+    # Bold words begin a line of their own.
+    assert placed(MOVED, "Ada waits.\n**Won.**\nWendel waits.\nYusuf waits.", long)[0] == "Ada waits."
