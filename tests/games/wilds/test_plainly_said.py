@@ -110,14 +110,14 @@ def test_in_a_hunt_a_button_says_how_many_hexes_it_rules_out_or_how_likely_the_g
     """One hex lies in each direction but for two in the north-west: a success rules out 1 in four cases of five. With two
     left it shows the goal, as to go to one of them does."""
     many, few = hunting(left="6 7 10 12 14 15 1").state, hunting(left="10 15").state
-    assert offered(many, "search best plain").label == "Search: clears 1 ?, 4 in 5"
+    assert offered(many, "search best plain").label == "Search: rules out 1, 4 in 5"
     assert offered(many, "move P22").label == "East to P22: goal 1 in 7"
     assert offered(few, "search best plain").label == "Search: shows the goal, 4 in 5"
     assert offered(few, "move P23").label == "South-east to P23: goal 1 in 2"
     fox = content().dilemmas["snare"].way("free")
     assert crossings.brings(many, fox) == "for 1 hex ruled out, else 1 Fatigue each", "a hunt knows no steps"
     row = hunting(left="1 2 3 6 7 15").state
-    assert "clears about 2 ?, " in offered(row, "search best plain").label
+    assert "rules out ~2, " in offered(row, "search best plain").label
 
 
 @pytest.mark.rule("WLD-G134")

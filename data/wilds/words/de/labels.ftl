@@ -240,10 +240,10 @@ label-brings = { $hunt ->
             [point] ein neuer Fundort, 1 Punkt
             [nearer] { $gone ->
                 [0] zeigt das Ziel
-                [1] 1 ? weg
-               *[other] etwa { $gone } ? weg
+                [1] schließt 1 aus
+               *[other] schließt ~{ $gone } aus
             }
-            [find] mit Fund ? weg
+            [find] ein Fund schließt welche aus
            *[vain] { rules-nothing }
         }
        *[no] { $goal ->
@@ -304,10 +304,10 @@ label-approach = { $does }{ COUNT($who) ->
     }: { COUNT($said) ->
         [0] { "" }
        *[other] { LIST($said, type: "comma") }, { "" }
-    }{ $odds }{ $double ->
-        [yes] { " " }für 2
+    }{ $double ->
+        [yes] doppelt{ " " }
        *[no] { "" }
-    }{ $fails ->
+    }{ $odds }{ $fails ->
         [tired] , sonst 1 Müdigkeit
         [falls] , sonst bricht { $who } zusammen
        *[none] { "" }

@@ -250,10 +250,10 @@ label-brings = { $hunt ->
             [point] a new site, 1 point
             [nearer] { $gone ->
                 [0] shows the goal
-                [1] clears 1 ?
-               *[other] clears about { $gone } ?
+                [1] rules out 1
+               *[other] rules out ~{ $gone }
             }
-            [find] clears ? with a find
+            [find] a find rules out some
            *[vain] { rules-nothing }
         }
        *[no] { $goal ->
@@ -337,10 +337,10 @@ label-approach = { $does }{ COUNT($who) ->
     }: { COUNT($said) ->
         [0] { "" }
        *[other] { LIST($said, type: "comma") }, { "" }
-    }{ $odds }{ $double ->
-        [yes] { " " }for 2
+    }{ $double ->
+        [yes] double{ " " }
        *[no] { "" }
-    }{ $fails ->
+    }{ $odds }{ $fails ->
         [tired] , else 1 Fatigue
         [falls] , else { $who } collapses
        *[none] { "" }

@@ -257,10 +257,10 @@ label-brings = { $hunt ->
             [point] un paraje nuevo, 1 punto
             [nearer] { $gone ->
                 [0] muestra el objetivo
-                [1] 1 ? menos
-               *[other] unos { $gone } ? menos
+                [1] descarta 1
+               *[other] descarta ~{ $gone }
             }
-            [find] si hay hallazgo, ? menos
+            [find] un hallazgo descarta alguna
            *[vain] { rules-nothing }
         }
        *[no] { $goal ->
@@ -322,10 +322,10 @@ label-approach = { $does }{ COUNT($who) ->
     }: { COUNT($said) ->
         [0] { "" }
        *[other] { LIST($said, type: "comma") }, { "" }
-    }{ $odds }{ $double ->
-        [yes] { " " }para 2
+    }{ $double ->
+        [yes] doble{ " " }
        *[no] { "" }
-    }{ $fails ->
+    }{ $odds }{ $fails ->
         [tired] , si no, 1 de Fatiga
         [falls] , si no, { $who } se desploma
        *[none] { "" }
