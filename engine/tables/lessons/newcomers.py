@@ -32,7 +32,8 @@ class Newcomers:
         """Return an update whose post offers advice where all who play are new, and those awaited are in their first turns.
 
         A post is the same for everybody: where some have played before, it would tell who has not. Who is new is then told
-        once where advice is to be had, as they are once their first turns are over, unless they play alone. The caller's turn counts if it ended.
+        once where advice is to be had, as they are once their first turns are over, unless they play alone. The caller's
+        turn counts if it ended.
         """
         if after.row.status != "running" or after.row.sort or after.table is None or not after.hints:
             return update

@@ -373,13 +373,18 @@ def test_whoever_can_win_when_the_round_ends_is_named() -> None:
     both = having(having(learned, BOB, points=7), ADA, points=7, technologies=known)
     for speaker, first, second in ((ADA, "Ada", "Bob"), (BOB, "Bob", "Ada")):
         told = asking.status(view_for(replace(both, speaker=speaker), None))
-        assert told.index(f"**{first} can win") < told.index("counted first") < told.index(f"**{second} can win")
-        assert f"if {first}, counted before, does not" in told
+        head, *lines = told.split("\n")
+        assert head == "**The first to count 8 when the round ends wins, in this order**:"
+        # Bob's Meridian is a point more; Ada, whose turn it is, has no ship.
+        bob = " 7, 1 more each for **Learned** and Meridian. No attack stops it."
+        points = {"Ada": " 7, 1 more for **Learned**.", "Bob": bob}
+        assert lines == [f"{place}. **{who}**{points[who]}" for place, who in enumerate((first, second), start=1)]
     # Bob with 6 needs Meridian's point, which counts after the goals of all: Ada is first, though Bob is the speaker.
     late = replace(having(both, BOB, points=6), speaker=BOB)
     told = asking.status(view_for(late, None))
-    assert told.index("**Ada can win") < told.index("counted first") < told.index("**Bob can win")
-    assert "6 of 8 points now, 1 more each for **Learned** and Meridian, after the goals of all" in told
+    assert told.index("1. **Ada** 7") < told.index(
+        "2. **Bob** 6, 1 more each for **Learned** and Meridian, after the goals of all"
+    )
     # To hold Meridian is told its holder too, as long as they have their turn.
     told = asking.status(view_for(own(state, ADA, "meridian"), None))
     assert told.endswith("Ada gets 1 point for Meridian when the round ends.")
@@ -388,25 +393,29 @@ def test_whoever_can_win_when_the_round_ends_is_named() -> None:
 @pytest.mark.rule("GAL-G45", "GAL-G58")
 def test_who_can_win_is_told_with_what_the_player_at_turn_could_do_about_it() -> None:
     state = replace(own(having(aiming(galaxy(), "learned"), BOB, points=6), BOB, "meridian"), turns=9)
-    state = having(state, BOB, technologies=("deep-survey", "void-compass", "gene-vats"))
-    assert "Meridian, after the goals of all. No attack of Ada's stops it." in asking.status(view_for(state, None)), (
+    known = ("deep-survey", "void-compass", "gene-vats")
+    state = having(state, BOB, technologies=known)
+    assert "Meridian, after the goals of all. No attack of Ada's stops Bob." in asking.status(view_for(state, None)), (
         "she has no ship"
     )
     # Without Meridian Bob has 7 points of 8; nobody guards it, and a transport with infantry is beside it.
     near = put(state, ADA, "B3", "1 transport, 1 infantry")
-    assert "of all. Ada could stop it at C3 (Meridian), winning" in asking.status(view_for(near, None))
+    assert "of all. Ada could stop Bob at C3 (Meridian), winning" in asking.status(view_for(near, None))
     # With 7 points the technologies alone are enough: to take Meridian would not help.
     ahead = having(near, BOB, points=7)
-    assert "No attack of Ada's stops it." in asking.status(view_for(ahead, None))
+    assert "No attack of Ada's stops Bob." in asking.status(view_for(ahead, None))
     # Ada is the speaker, so she is counted before Bob, and three points may come of one round.
     close = having(ahead, ADA, points=6)
     told = asking.status(view_for(close, None))
-    assert "No attack of Ada's stops it, but Ada is counted before Bob and lacks 2 points." in told
+    assert "No attack of Ada's stops Bob, but Ada is counted before Bob and lacks 2 points." in told
     # It is Bob's business no more than anybody's who has no turn now.
     assert "stop" not in asking.status(view_for(near, BOB))
     # At the council it is about the next round.
     told = asking.status(view_for(replace(ahead, phase="council"), BOB))
     assert "**Bob can win when the next round ends**." in told
+    # Ada is the speaker and has 6 points: a public goal and her hidden one would be 8, counted before his.
+    told = asking.status(view_for(replace(having(close, ADA, technologies=known, goals=("patron",)), phase="council"), BOB))
+    assert "**Bob can win when the next round ends**, unless Ada, counted before, has a hidden goal." in told
     # By what he could was told before she opened a system in the round.
     opened = system_with(ahead, "A1", tokens=(ADA,))
     assert "**Bob can win when the round ends**." in asking.status(view_for(opened, None))

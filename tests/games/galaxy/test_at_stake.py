@@ -111,8 +111,8 @@ def test_who_wins_otherwise_is_stopped_before_any_other_point_and_who_cannot_be_
     state = aiming(having(put(state, ADA, "B3", "1 battleship, 1 transport, 4 infantry"), ADA, tactic=2), "far-holdings")
     assert advising.put_forward(state, ADA) == Activate("C3")
     spent = having(system_with(state, "C3", tokens=(ADA,)), ADA, tactic=1)
-    assert "Ada cannot stop it any more." in asking.status(view_for(spent, None))
-    assert "cannot stop it" not in asking.status(view_for(state, None))
+    assert "Ada cannot stop Bob any more." in asking.status(view_for(spent, None))
+    assert "cannot stop" not in asking.status(view_for(state, None))
 
 
 @pytest.mark.rule("GAL-G43", "GAL-G58")

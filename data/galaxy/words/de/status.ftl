@@ -262,20 +262,32 @@ points-held = { COUNT($held) ->
     }
 # $ways: ein Ziel, als "goal-so-far", und was dann sonst einen Punkt bringt.
 # $first: von mehreren werden diese Punkte zuerst gezählt. $later: ob es die nächste Runde ist, wie im Rat.
-status-threat = **{ $who } kann am Ende der Runde gewinnen**: jetzt { $points } von { $enough } Punkten, { COUNT($ways) ->
+status-threat = { $place ->
+        [0] **{ $who } kann am Ende der Runde gewinnen**: jetzt { $points } von { $enough } Punkten, { threat-more }
+       *[other] { $place }. **{ $who }** { $points }, { threat-more }
+    }
+threat-more = { COUNT($ways) ->
         [one] dann 1 mehr für { LIST($ways) }
        *[other] dann je 1 mehr für { LIST($ways) }
     }{ $late ->
         [yes] , nach den Zielen aller
-       *[no] { threat-counted }
+       *[no] { "" }
+    }{ threat-hidden }
+threat-hidden = { COUNT($hidden) ->
+        [0] { "" }
+       *[other] , außer { LIST($hidden, type: "or") } hat, vorher gezählt, ein geheimes Ziel
     }
+status-race = **Am Ende der Runde gewinnt, bei wem zuerst { $enough } gezählt werden, in dieser Folge**{ threat-hidden }:
 status-may-win = **{ COUNT($names) ->
         [one] { LIST($names) } kann
        *[other] { LIST($names) } können
     } am Ende der { $later ->
         [yes] nächsten Runde
        *[no] Runde
-    } gewinnen**
+    } gewinnen**{ COUNT($names) ->
+        [one] { "" }
+       *[other] , in dieser Folge gezählt
+    }{ threat-hidden }
 status-near = **{ $who } kommt am Ende der Runde auf { $reached } von { $enough } Punkten, mit einem geheimen Ziel auf { $enough }**
 # $here: wie viele Bodentruppen dort stehen. $place: Meridian, leer für die Heimat.
 status-exposed = { $who } kann { COUNT($place) ->
@@ -284,21 +296,23 @@ status-exposed = { $who } kann { COUNT($place) ->
     } { $most } landen, wo du { $here } hast
 # Rivals who could be the first to land on Meridian in this round. $have: how much of its price the reader can pay.
 status-seal = **{ LIST($names, type: "or") } kann in dieser Runde Meridians Siegel brechen**: { $needed } Einfluss, du kannst { $have } zahlen
-threat-counted = { $first ->
-        [yes] , zuerst gezählt
-       *[no] { COUNT($rival) ->
-            [0] { "" }
-           *[other] , wenn nicht { $rival } vorher gewinnt
-        }
-    }
 # Was $who jemandem nehmen könnte, der gewinnen kann. $planet: leer, wo es um Schiffe geht.
-stop-there = { $who } könnte es in { $where }{ COUNT($planet) ->
+stop-there = { $race ->
+        [yes] du könntest es
+       *[no] { $who } könnte { $rival }
+    } in { $where }{ COUNT($planet) ->
         [0] { "" }
        *[other] { " " }({ $planet })
-    } verhindern und gewinnt dort { $wins }
-stop-no-more = { $who } kann das nicht mehr verhindern
+    } aufhalten und gewinnt dort { $wins }
+stop-no-more = { $race ->
+        [yes] nicht mehr aufzuhalten
+       *[no] { $who } kann { $rival } nicht mehr aufhalten
+    }
 # $points: wie viele $who noch fehlen.
-stop-nowhere = kein Angriff von { $who } verhindert es{ $first ->
+stop-nowhere = { $race ->
+        [yes] kein Angriff verhindert es
+       *[no] kein Angriff von { $who } hält { $rival } auf
+    }{ $first ->
         [yes] , aber { $who } wird vor { $rival } gezählt, und es fehlen noch { points }
        *[no] { "" }
     }

@@ -260,20 +260,33 @@ points-held = { COUNT($held) ->
        *[other] 1 point each for { LIST($held) }
     }
 # $ways: a goal, as "goal-so-far", and what else brings a point then.
-# $late: Meridian, which counts last, is needed. $first: of several it is their points that are counted first; $rival: whose, nothing where it is theirs.
-status-threat = **{ $who } can win when the round ends**: { $points } of { $enough } points now, { COUNT($ways) ->
+# $place: which of several who can win, in the order in which points are counted; 0 for the only one.
+status-threat = { $place ->
+        [0] **{ $who } can win when the round ends**: { $points } of { $enough } points now, { threat-more }
+       *[other] { $place }. **{ $who }** { $points }, { threat-more }
+    }
+# What more a player has when the round ends. $late: Meridian, which counts last, is needed. $hidden: rivals counted before, who may win by a hidden goal.
+threat-more = { COUNT($ways) ->
         [one] 1 more for { LIST($ways) }
        *[other] 1 more each for { LIST($ways) }
     }{ $late ->
         [yes] , after the goals of all
-       *[no] { threat-counted }
+       *[no] { "" }
+    }{ threat-hidden }
+threat-hidden = { COUNT($hidden) ->
+        [0] { "" }
+       *[other] , unless { LIST($hidden, type: "or") }, counted before, has a hidden goal
     }
-# Between the turns of a round, the first who is counted first. $later: whether it is the next round, as at the council.
+# Heads the list of those who can win, in the order in which their points are counted.
+status-race = **The first to count { $enough } when the round ends wins, in this order**{ threat-hidden }:
+# Between the turns of a round. $later: whether it is the next round, as at the council.
 status-may-win = **{ LIST($names) } can win when the { $later ->
         [yes] next round
        *[no] round
-    } ends**
-# $reached: how many as the round ends, without hidden goals.
+    } ends**{ COUNT($names) ->
+        [one] { "" }
+       *[other] , counted in this order
+    }{ threat-hidden }
 status-near = **{ $who } reaches { $reached } of { $enough } points when the round ends, { $enough } with a hidden goal**
 # $here: how many ground forces stand there. $place: Meridian, nothing for the home.
 status-exposed = { $who } may land { $most } { COUNT($place) ->
@@ -282,21 +295,23 @@ status-exposed = { $who } may land { $most } { COUNT($place) ->
     }, where you have { $here }
 # Rivals who could be the first to land on Meridian in this round. $have: how much of its price the reader can pay.
 status-seal = **{ LIST($names, type: "or") } can break Meridian's seal this round**: { $needed } influence, you can pay { $have }
-threat-counted = { $first ->
-        [yes] , counted first
-       *[no] { COUNT($rival) ->
-            [0] { "" }
-           *[other] , if { $rival }, counted before, does not
-        }
-    }
-# What $who could take from a rival who can win. $planet: nothing where it is about ships.
-stop-there = { $who } could stop it at { $where }{ COUNT($planet) ->
+# What $who could take from a rival who can win. $planet: nothing where it is about ships. $race: it stands beside the rival's points.
+stop-there = { $race ->
+        [yes] you could stop it
+       *[no] { $who } could stop { $rival }
+    } at { $where }{ COUNT($planet) ->
         [0] { "" }
        *[other] { " " }({ $planet })
     }, winning { $wins }
-stop-no-more = { $who } cannot stop it any more
+stop-no-more = { $race ->
+        [yes] too late to stop
+       *[no] { $who } cannot stop { $rival } any more
+    }
 # $points: how many $who lacks.
-stop-nowhere = no attack of { $who }'s stops it{ $first ->
+stop-nowhere = { $race ->
+        [yes] no attack stops it
+       *[no] no attack of { $who }'s stops { $rival }
+    }{ $first ->
         [yes] , but { $who } is counted before { $rival } and lacks { points }
        *[no] { "" }
     }

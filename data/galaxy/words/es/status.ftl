@@ -254,20 +254,32 @@ points-held = { COUNT($held) ->
         [one] 1 punto por { LIST($held) }
        *[other] 1 punto por cada una de estas cosas, { LIST($held) }
     }
-status-threat = **{ $who } puede ganar al acabar la ronda**: ahora { $points } de { $enough } puntos, { COUNT($ways) ->
+status-threat = { $place ->
+        [0] **{ $who } puede ganar al acabar la ronda**: ahora { $points } de { $enough } puntos, { threat-more }
+       *[other] { $place }. **{ $who }** { $points }, { threat-more }
+    }
+threat-more = { COUNT($ways) ->
         [one] y 1 más por { LIST($ways) }
        *[other] y 1 más por cada una de estas cosas, { LIST($ways) }
     }{ $late ->
         [yes] , tras los objetivos de todos
-       *[no] { threat-counted }
+       *[no] { "" }
+    }{ threat-hidden }
+threat-hidden = { COUNT($hidden) ->
+        [0] { "" }
+       *[other] , salvo que { LIST($hidden, type: "or") }, que cuenta antes, tenga un objetivo oculto
     }
+status-race = **Al acabar la ronda gana quien antes cuente { $enough }, en este orden**{ threat-hidden }:
 status-may-win = **{ COUNT($names) ->
         [one] { LIST($names) } puede
        *[other] { LIST($names) } pueden
     } ganar al acabar { $later ->
         [yes] la próxima ronda
        *[no] la ronda
-    }**
+    }**{ COUNT($names) ->
+        [one] { "" }
+       *[other] , contando en este orden
+    }{ threat-hidden }
 status-near = **{ $who } llega a { $reached } de { $enough } puntos cuando acabe la ronda, a { $enough } con un objetivo oculto**
 # $here: cuántas fuerzas terrestres hay ahí. $place: Meridian; nada para el hogar.
 status-exposed = { $who } puede desembarcar { $most } en { COUNT($place) ->
@@ -276,22 +288,24 @@ status-exposed = { $who } puede desembarcar { $most } en { COUNT($place) ->
     }, donde tienes { $here }
 # Rivals who could be the first to land on Meridian in this round. $have: how much of its price the reader can pay.
 status-seal = **{ LIST($names, type: "or") } puede romper el sello de Meridian en esta ronda**: { $needed } de influencia, puedes pagar { $have }
-threat-counted = { $first ->
-        [yes] , y cuenta antes que los demás
-       *[no] { COUNT($rival) ->
-            [0] { "" }
-           *[other] , si { $rival } no gana antes
-        }
-    }
-stop-there = { $who } podría impedirlo en { $where }{ COUNT($planet) ->
+stop-there = { $race ->
+        [yes] podrías impedirlo
+       *[no] { $who } podría detener a { $rival }
+    } en { $where }{ COUNT($planet) ->
         [0] { "" }
        *[other] { " " }({ $planet })
     }, donde { $wins ->
         [nunca] nunca gana
        *[other] gana { $wins }
     }
-stop-no-more = { $who } ya no puede impedirlo
-stop-nowhere = ningún ataque { OF($who) } lo impide{ $first ->
+stop-no-more = { $race ->
+        [yes] ya no se puede impedir
+       *[no] { $who } ya no puede detener a { $rival }
+    }
+stop-nowhere = { $race ->
+        [yes] ningún ataque lo impide
+       *[no] ningún ataque { OF($who) } detiene a { $rival }
+    }{ $first ->
         [yes] , pero { $who } cuenta antes que { $rival } y le { $points ->
             [one] falta { points }
            *[other] faltan { points }

@@ -17,7 +17,7 @@ from ..rules.moving import journeys
 from ..rules.moving.journeys import Coming
 from ..state.catalogue import WORDS
 from ..state.moves import BOUGHT, MUSTER, Activate, Research
-from ..state.state import NOBODY, NONE, SHIPS, TROOPS, Force, State, force_of, in_order
+from ..state.state import NOBODY, NONE, SHIPS, TROOPS, Force, State, force_of
 from . import plans
 from .judging import Outlook
 from .mustering import MUSTERED
@@ -57,7 +57,7 @@ def serving(outlook: Outlook, options: Sequence[Use], moves: Sequence[Move]) -> 
     makes the win likelier to be kept. Where nothing does and rivals could still strike, it is what waits: who ends the
     round cannot strike back. It is to end it where none could, and ``None`` for who does not win, or whom a hidden goal
     could forestall."""
-    if not victory.wins(outlook.state, outlook.me) or _may_be_forestalled(outlook):
+    if not victory.wins(outlook.state, outlook.me) or goals_ahead.forestalling(outlook.state, outlook.me):
         return None
     state, me = outlook.state, outlook.me
     now = kept(state, me)
@@ -75,22 +75,6 @@ def serving(outlook: Outlook, options: Sequence[Use], moves: Sequence[Move]) -> 
     waits = [item for item in rated if item.kept >= now - LASTS and _can_wait(outlook, item.option)]
     waits.sort(key=lambda item: (isinstance(item.option.move, Activate), -item.kept))
     return [Advice(item.option.move, WORDS("why-waits")) for item in waits]
-
-
-def _may_be_forestalled(outlook: Outlook) -> bool:
-    """Return whether a rival who has a hidden goal left could have points enough with it before one's own are counted."""
-    state, me = outlook.state, outlook.me
-    mine, order = goals_ahead.counted_late(state, me), in_order(state, state.speaker)
-    for rival in order:
-        own = state.players[rival]
-        secret = any(goal not in own.scored for goal in own.goals)
-        if rival == me or own.gone or not secret or not goals_ahead.wins_by(state, rival, 1):
-            continue
-        # With the hidden goal one thing less is lacking.
-        late = max(0, goals_ahead.counted_late(state, rival) - 1)
-        if (late, order.index(rival)) < (mine, order.index(me)):
-            return True
-    return False
 
 
 def _can_wait(outlook: Outlook, option: Use) -> bool:

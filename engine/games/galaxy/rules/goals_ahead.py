@@ -369,6 +369,23 @@ def counted_late(state: State, player: int) -> int:
     return 2 if TOMB_CROWN in last else len(last)
 
 
+def forestalling(state: State, player: int) -> list[int]:
+    """Return the rivals who could win by a hidden goal, by what all may know, and are counted before a player who could win
+    when the round ends (GAL-G58)."""
+    mine, order = counted_late(state, player), in_order(state, state.speaker)
+    found = []
+    for rival in order:
+        own = state.players[rival]
+        secret = any(goal not in own.scored for goal in own.goals)
+        if rival == player or own.gone or not secret or not wins_by(state, rival, 1):
+            continue
+        # With the hidden goal one thing less is lacking.
+        late = max(0, counted_late(state, rival) - 1)
+        if (late, order.index(rival)) < (mine, order.index(player)):
+            found.append(rival)
+    return found
+
+
 class Stop(NamedTuple):
     """A system in which a rival would lose what a win needs: how likely, and the planet that is taken ("": ships only)."""
 

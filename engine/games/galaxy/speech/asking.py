@@ -342,7 +342,11 @@ def _stands(view: View, *, brief: bool = False, posted: bool = False) -> str:
     said += [WORDS("status-gone", names=gone)] if gone else []
     # The picture beside a post says which round it is.
     said = said[1:] if posted and turn and state.phase == "action" and said[1:] else said
-    told = " ".join(WORDS("status", said=sentence) for sentence in said)
+    told = ""
+    for sentence in said:
+        # A list of those who can win has lines of its own.
+        told += ("\n" if "\n" in sentence else " ") + WORDS("status", said=sentence)
+    told = told.strip()
     return told if brief or len(told) <= MOST_ASKED else _stands(view, brief=True, posted=posted)
 
 

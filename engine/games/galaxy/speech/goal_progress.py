@@ -207,32 +207,37 @@ def threats(state: State, seat: Seat | None) -> list[str]:
     Goals are counted from the speaker on, then Meridian: of several the first wins (GAL-G58).
     """
     found = [(player, goals_ahead.wins_by(state, player)) for player in goals_ahead.winning(state)]
-    stage = open_stage(state)
+    if not found:
+        return []
+    stage, names = open_stage(state), [state.players[player].name for player, _ in found]
     acting = stage.player if isinstance(stage, flow.Turn) else None
     me, later = acting if seat is None else seat, state.phase == "council"
     within = state.phase == "action" and (acting is None or bool(state.tokens_on_map(acting)))
-    if found and (later or within):
-        said = [WORDS("status-may-win", names=[state.players[player].name for player, _ in found], later=later)]
-        rivals = [player for player, _ in found if me is not None and me == acting != player]
-        return [*said, *(told for player in rivals for told in _against(state, me or 0, player))]
-    said = []
+    # What may come before all of these is no secret, only whether it does.
+    before = [state.players[rival].name for rival in goals_ahead.forestalling(state, found[0][0])]
+    hidden = [name for name in before if name not in names]
+    race = bool(found[1:]) and not (later or within)
+    rivals = [player for player, _ in found if me == acting != player]
+    stops = {player: _against(state, me, player, race=race) for player in rivals if me is not None}
+    if later or within:
+        may_win = WORDS("status-may-win", names=names, later=later, hidden=hidden)
+        return [may_win, *(told for against in stops.values() for told in against)]
+    lines = []
     for place, (player, ways) in enumerate(found):
-        told = [WORDS("goal-ready", goal=way) if way in state.public else name_of(way) for way in ways]
-        own, first = state.players[player], len(found) > 1 and not place
-        rival = state.players[found[0][0]].name if place else ""
+        own = state.players[player]
         threat = WORDS(
             "status-threat",
+            place=place + 1 if race else 0,
             who=own.name,
             points=own.points,
             enough=enough(state),
-            ways=told,
-            first=first,
+            ways=[WORDS("goal-ready", goal=way) if way in state.public else name_of(way) for way in ways],
             late=bool(goals_ahead.counted_late(state, player)),
-            rival=rival,
+            hidden=[] if race else hidden,
         )
-        said.append(threat)
-        said += _against(state, me, player) if me is not None and me == acting != player else []
-    return said
+        lines.append(" ".join(WORDS("status", said=told) for told in (threat, *stops.get(player, ()))))
+    head = [WORDS("status-race", enough=enough(state), hidden=hidden)] if race else []
+    return ["\n".join([*head, *lines]).removesuffix(".")]
 
 
 def near(state: State) -> list[str]:
@@ -249,22 +254,24 @@ def _near(state: State, player: int) -> str:
     return WORDS("status-near", who=state.names[player], reached=most, enough=enough(state))
 
 
-def _against(state: State, me: int, player: int) -> list[str]:
+def _against(state: State, me: int, player: int, *, race: bool) -> list[str]:
     """Return what a player could do against one who can win when the round ends. Where there is nothing, it is told until
-    they have opened a system in the round what they could do besides, and then only that."""
+    they have opened a system in the round what they could do besides, and then only that. In a ``race`` of several it
+    stands beside the rival's points.
+    """
     who, rival = state.players[me].name, state.players[player].name
     stops = goals_ahead.stopped_by(state, me, player)
     if stops:
         chance, system, planet = stops[0]
-        return [WORDS("stop-there", who=who, where=system, planet=planet, wins=odds(chance))]
+        return [WORDS("stop-there", who=who, rival=rival, race=race, where=system, planet=planet, wins=odds(chance))]
     if state.tokens_on_map(me):
-        return [WORDS("stop-no-more", who=who)]
+        return [WORDS("stop-no-more", who=who, rival=rival, race=race)]
     order = ranked(state)
     lacking = enough(state) - state.players[me].points
     # With goals alone, a public and a hidden one, points are counted before those of Meridian.
     before = order.index(me) < order.index(player) or bool(goals_ahead.counted_late(state, player))
-    first = before and lacking <= goals_ahead.MOST_GOALS
-    return [WORDS("stop-nowhere", who=who, rival=rival, first=first, points=lacking)]
+    first = before and lacking <= goals_ahead.MOST_GOALS and me not in goals_ahead.winning(state)
+    return [WORDS("stop-nowhere", who=who, rival=rival, race=race, first=first, points=lacking)]
 
 
 def also_finding(state: State, player: int) -> list[str]:
