@@ -93,7 +93,7 @@ class Expedition(
     colour = 0xCC79A7
     title = "Galaxy"
     about = WORDS.message("about")
-    version = 23
+    version = 24
     seats = range(2, 7)
     minutes = LENGTHS["full"].minutes
     verbs = VERBS

@@ -32,8 +32,8 @@ class Newcomers:
         """Return an update whose post offers advice where all who play are new, and those awaited are in their first turns.
 
         A post is the same for everybody: where some have played before, it would tell who has not. Who is new is then told
-        once where advice is to be had, as they are once their first turns are over, unless they play alone. The caller's
-        turn counts if it ended.
+        once where advice is to be had, as they are once their first turns are over. A person alone with bots is not: each
+        post of theirs has the button. The caller's turn counts if it ended.
         """
         if after.row.status != "running" or after.row.sort or after.table is None or not after.hints:
             return update
@@ -53,7 +53,6 @@ class Newcomers:
         if caller in playing and await self._turns(caller, game) and await self._are_new([caller], game):
             over = await self._turns(caller, game) == len(TURNS)
             if alike and len(playing) == 1:
-                # Each post of a person alone with bots has the button.
                 return update
             if over or not await self._are_new(playing, game):
                 return msgspec.structs.replace(update, tips=(*update.tips, ADVICE))

@@ -86,7 +86,7 @@ def test_button_and_hint_propose_the_same_vote() -> None:
 @pytest.mark.rule("GAL-G43", "GAL-G45")
 def test_near_the_end_a_council_says_why_the_speaker_matters() -> None:
     state = replace(begun(galaxy(2)), round=2)
-    said = "The speaker's goals count first: the first with 8 points wins"
+    said = "The first with 8 points wins: goals count from the speaker on (Ada, Bob, and round again)"
     assert said not in asking.ask(view_for(state, None))
     near = having(state, BOB, points=6)
     assert said in asking.ask(view_for(near, None)) and said in asking.ask(view_for(near, ADA))
@@ -103,7 +103,7 @@ def test_who_passes_with_a_win_at_hand_reads_who_is_counted_before() -> None:
     assert _choice(both, "pass", None).sure.startswith(
         "When the round ends Bob can win and counts before you; else you can, with Meridian."
     )
-    assert "7 of 8 points now, 1 more for Meridian, after the goals of all" in asking.status(view_for(both, None))
+    assert "2. **Ada** 7, 1 more for Meridian, after the goals of all" in asking.status(view_for(both, None))
     # Bob's goal counts before her Meridian, though she is the speaker.
     assert goals_ahead.winning(replace(both, speaker=ADA)) == (BOB, ADA)
 

@@ -9,12 +9,12 @@ from msgspec.structs import replace
 from engine.core.game import Choice
 from engine.core.verbs import Choose
 from engine.games.galaxy import GAME
-from engine.games.galaxy.player import advising, answers, confiding, council_votes, plans, sensible
+from engine.games.galaxy.player import advising, answers, confiding, council_votes, plans, sensible, speakers
 from engine.games.galaxy.player.judging import Outlook
 from engine.games.galaxy.player.tempers import Temper
-from engine.games.galaxy.rules import awaiting, goals_ahead, victory
+from engine.games.galaxy.rules import awaiting, goals_ahead, steps, victory
 from engine.games.galaxy.rules.events import phases, ventures
-from engine.games.galaxy.speech import asking
+from engine.games.galaxy.speech import asking, questions
 from engine.games.galaxy.speech.cheering import cheers
 from engine.games.galaxy.speech.story import tell
 from engine.games.galaxy.state.moves import Activate, Land
@@ -243,6 +243,20 @@ def test_a_goal_that_has_just_been_completed_is_cheered_once() -> None:
     assert cheers(own(state, ADA, "ember-reach"), [gained]) == []
     assert cheers(state, [ventures.Gained("Bob", "Lantern", "")]) == []
     assert cheers(having(state, ADA, scored=("far-holdings",)), [gained]) == []
+
+
+@pytest.mark.rule("GAL-G43", "GAL-G58")
+def test_who_decides_a_tie_chooses_the_speaker_with_whom_fewer_rivals_are_counted_before_them() -> None:
+    """Eight points win. Bob has 6 and Cy 7, so both can win in the next round. With Cy as speaker goals count in the order
+    Cy, Ada, Bob: one rival before Ada. With Bob it is Bob, Cy, Ada: two, though Bob has fewer points."""
+    state = having(having(galaxy(3), BOB, points=6), CY, points=7)
+    assert (speakers.harm(state, ADA, BOB), speakers.harm(state, ADA, CY)) == ((2, 6), (1, 7))
+    outlook = advising.outlook_of(state, ADA)
+    question = steps.Tie(owner=ADA, options=("bob", "cy"), default="bob")
+    assert answers.ANSWERS["tie"](outlook, question) == "cy"
+    assert answers.ANSWERS["tie"](outlook, steps.Tie(owner=ADA, options=("bob", "ada"), default="bob")) == "ada"
+    label, detail = questions.ANSWERS(question, state, "cy")
+    assert (label, detail) == ("Make Cy speaker", "Goals count then in this order: Cy, Ada and Bob")
 
 
 @pytest.mark.rule("GAL-G43")

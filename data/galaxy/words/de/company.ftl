@@ -165,4 +165,4 @@ why-answer-tomb = Es ist ein Punkt.
 why-answer-furnace = Das ist für dich am meisten wert.
 why-answer-archive = Eine bessere Karte liegt dort nicht.
 why-answer-fury = Was neu würfelt, trifft eher, als dass es verloren geht.
-why-answer-tie = Wer den Vorsitz hat, ist zuerst am Zug.
+why-tie = { make-speaker.hint }.

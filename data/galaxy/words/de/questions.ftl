@@ -319,6 +319,7 @@ bombard-planet = { $place } bombardieren: trifft { $wins }{ COUNT($guards) ->
     }
     .hint = Jedes Schlachtschiff trifft ab 6
 make-speaker = Vorsitz für { $who }
+    .hint = Ziele zählen dann in dieser Folge: { LIST($order) }
 
 ## Die Entscheidungen einer Erkundungskarte; "-briefly", wo ein Bild wenig Platz hat.
 

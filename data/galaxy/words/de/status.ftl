@@ -43,7 +43,7 @@ wanted-split = { $who } erhält den Vorsitz, mit { $votes } von { $all } Einflus
 # $enough: wie viele Punkte gewinnen, 0, wo niemand nah daran ist.
 counted-first = { $enough ->
         [0] { "" }
-       *[other] . Wer ihn hat, wertet zuerst: Wer zuerst { $enough } Punkte hat, gewinnt
+       *[other] . Wer zuerst { $enough } Punkte hat, gewinnt: Ziele zählen ab dem Vorsitz ({ LIST($order, type: "comma") }, dann von vorn)
     }
 voter = { $who } { $influence }
 # $speaker: wer bei Stimmengleichheit entscheidet. $voters: der Einfluss von allen.

@@ -169,4 +169,5 @@ why-answer-tomb = It is a point.
 why-answer-furnace = It is worth most to you.
 why-answer-archive = It is the best card there.
 why-answer-fury = What rolls again is likelier to hit than to be lost.
-why-answer-tie = The speaker has the first turn.
+# $order: in which order goals count with that speaker.
+why-tie = { make-speaker.hint }.

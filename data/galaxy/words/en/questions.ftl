@@ -320,6 +320,7 @@ bombard-planet = Bombard { $place }: hits { $wins }{ COUNT($guards) ->
     }
     .hint = Each battleship hits on 6 or more
 make-speaker = Make { $who } speaker
+    .hint = Goals count then in this order: { LIST($order) }
 
 ## The decisions of an exploration card; "-briefly" where a picture has little room.
 

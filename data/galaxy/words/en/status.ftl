@@ -37,10 +37,10 @@ wanted-council = vote for the next speaker{ $first ->
 wanted-voteless = you have no influence to vote with: trade, split your tokens, or go on.
 # $who has more influence than all others together.
 wanted-split = { $who } will be speaker, with { $votes } of { $all } influence, whatever you vote. How do you split your tokens?
-# $enough: how many points win, 0 where no player is near them.
+# $enough: how many points win, 0 where no player is near them. $order: the players in the order of their places.
 counted-first = { $enough ->
         [0] { "" }
-       *[other] . The speaker's goals count first: the first with { $enough } points wins
+       *[other] . The first with { $enough } points wins: goals count from the speaker on ({ LIST($order, type: "comma") }, and round again)
     }
 voter = { $who } { $influence }
 # $speaker: who decides where votes are tied. $voters: the influence of each.

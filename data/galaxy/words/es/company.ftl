@@ -160,4 +160,4 @@ why-answer-tomb = Es un punto.
 why-answer-furnace = Es lo que más te sirve.
 why-answer-archive = Es la mejor carta que hay.
 why-answer-fury = Lo que vuelve a tirar acertará antes que perderse.
-why-answer-tie = Quien es portavoz tiene el primer turno.
+why-tie = { make-speaker.hint }.

@@ -320,6 +320,7 @@ bombard-planet = Bombardear { $place }: acierta { $wins }{ COUNT($guards) ->
     }
     .hint = Cada acorazado acierta con 6 o más
 make-speaker = Dar la portavocía a { $who }
+    .hint = Los objetivos cuentan entonces en este orden: { LIST($order) }
 
 ## Las decisiones de una carta de exploración; «-briefly» donde un dibujo tiene poco sitio.
 

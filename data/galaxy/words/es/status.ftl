@@ -42,7 +42,7 @@ wanted-split = { $who } tendrá la portavocía, con { $votes } de { $all } de in
 # $enough: cuántos puntos ganan, 0 si nadie está cerca.
 counted-first = { $enough ->
         [0] { "" }
-       *[other] . Los objetivos de quien la tiene cuentan antes: gana quien antes llega a { $enough } puntos
+       *[other] . Gana quien antes tenga { $enough } puntos: los objetivos cuentan desde quien es portavoz ({ LIST($order, type: "comma") }, y vuelta a empezar)
     }
 voter = { $who } { $influence }
 tie-decided = Si hay empate decide { $speaker }.

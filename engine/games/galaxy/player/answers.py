@@ -16,7 +16,7 @@ from ..state import naming
 from ..state.content import SEERS_VIAL, content
 from ..state.moves import Play
 from ..state.state import Force, State
-from . import mustering
+from . import mustering, speakers
 from .judging import STOP, Outlook
 
 PERMANENT = (
@@ -242,8 +242,9 @@ def _crew(outlook: Outlook, question: Ask) -> str:
 
 
 def _tie(outlook: Outlook, question: Ask) -> str:
-    mine = naming.handles(outlook.state)[outlook.me]
-    return mine if mine in question.options else question.options[-1]
+    named = {option: naming.player_named(outlook.state, option) or 0 for option in question.options}
+    harms = {option: speakers.harm(outlook.state, outlook.me, who) for option, who in named.items()}
+    return min(question.options, key=lambda option: (named[option] != outlook.me, harms[option]))
 
 
 ANSWERS: dict[str, Callable[[Outlook, Ask], str]] = {

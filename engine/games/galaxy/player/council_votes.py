@@ -4,15 +4,11 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from ..rules import council, goals_ahead
-from ..rules.fighting import landing
+from ..rules import council
 from ..state.catalogue import WORDS
-from ..state.content import MERIDIAN
 from ..state.state import NOBODY, State
 from .judging import Outlook
-
-CROWNED = 2
-"""So many points who breaks the seal of Meridian has by the end of the round."""
+from .speakers import harm
 
 
 def voices(state: State) -> list[int]:
@@ -35,16 +31,6 @@ def strongest(state: State) -> int:
     return max(able, key=lambda player: (votes[player], player == state.speaker))
 
 
-def looms(state: State, player: int) -> int:
-    """Return how many points a player has, with those that they gain by going first: who can break the seal of Meridian
-    then has that one, and holds it."""
-    meridian = state.planet_by_id[MERIDIAN].system
-    influence = sum(planet.weight for planet in state.planets_of(player)) + state.players[player].trade_goods
-    sealed = bool(meridian) and state.system_by_id[meridian].seal
-    opens = sealed and influence >= landing.SEAL and goals_ahead.brings_troops(state, player, meridian)
-    return state.players[player].points + CROWNED * opens
-
-
 def lifted(outlook: Outlook) -> Lifted | None:
     """Return whom one's votes make speaker where one's own are too few, if the others vote for themselves: the player who
     gains least by it, and less than the rival who would be it. ``None`` where one's own are enough, or change nothing."""
@@ -52,12 +38,12 @@ def lifted(outlook: Outlook) -> Lifted | None:
     third = state.speaker not in (me, rival)
     if rival == me or not votes[me] or (votes[rival] == votes[me] and third):
         return None
-    most = looms(state, rival)
-    enough = votes[rival] + (state.speaker != me)
+    most = harm(state, me, rival)
+    needed = votes[rival] + (state.speaker != me)
     able = [player for player in state.order if player not in (me, rival) and not state.players[player].gone]
     # Where it is no worse who is behind is lifted, as far as nothing else decides.
-    able = [player for player in able if votes[player] + votes[me] >= enough and looms(state, player) <= most]
-    whom = min(able, key=lambda player: (looms(state, player), -votes[player]), default=NOBODY)
+    able = [player for player in able if votes[player] + votes[me] >= needed and harm(state, me, player) <= most]
+    whom = min(able, key=lambda player: (harm(state, me, player), -votes[player]), default=NOBODY)
     return None if whom == NOBODY else Lifted(whom, votes[whom] + votes[me], rival)
 
 

@@ -149,6 +149,8 @@ def _of_answer(state: State, question: Ask, move: Move) -> str:
         return WORDS("why-without", fury=isinstance(question, steps.Fury))
     if isinstance(move, Play):
         return WORDS("why-scales", card=move.card)
+    if isinstance(question, steps.Tie):
+        return WORDS("why-tie", order=naming.counted_from(state, option or ""))
     kind = question.called()
     return WORDS(f"why-answer-{kind}") if f"why-answer-{kind}" in WORDS.messages() else WORDS("why-usual")
 

@@ -370,8 +370,8 @@ def counted_late(state: State, player: int) -> int:
 
 
 def forestalling(state: State, player: int) -> list[int]:
-    """Return the rivals who could win by a hidden goal, by what all may know, and are counted before a player who could win
-    when the round ends (GAL-G58)."""
+    """Return the rivals who could win by a hidden goal, and are counted before a player who could win when the round ends
+    (GAL-G58). It goes by what all may know."""
     mine, order = counted_late(state, player), in_order(state, state.speaker)
     found = []
     for rival in order:

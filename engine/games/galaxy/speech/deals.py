@@ -86,7 +86,7 @@ def at_market(view: View) -> str:
         beside = _open_offers(state) or WORDS("tie-decided", speaker=state.players[state.speaker].name)
         if not can_vote(view):
             return f"{WORDS('wanted-voteless')} {beside}"
-        wanted = WORDS("wanted-council", first=state.round == 1, enough=_in_reach(state))
+        wanted = WORDS("wanted-council", first=state.round == 1, enough=_in_reach(state), order=_placed(state))
         return f"{wanted} {beside}"
     own, influence = state.players[view.seat], council.influence(state, view.seat)
     if not can_vote(view):
@@ -98,6 +98,7 @@ def at_market(view: View) -> str:
         tactic=own.tactic,
         strategy=own.strategy,
         enough=_in_reach(state),
+        order=_placed(state),
     )
     others = [player for player in state.order if player != view.seat]
     return _fitting([wanted, _voters(state, others), *came_of_mine(view)])
@@ -115,6 +116,11 @@ def _in_reach(state: State) -> int:
     """Return how many points win, where a player lacks but few of them; else 0."""
     most = max(own.points for own in state.players if not own.gone)
     return enough(state) if most + NEAR >= enough(state) else 0
+
+
+def _placed(state: State) -> list[str]:
+    """Return the players in the order of their places, in which goals are counted from the speaker on."""
+    return [state.names[player] for player in state.order if not state.players[player].gone]
 
 
 def _voters(state: State, players: Sequence[Seat]) -> str:

@@ -20,7 +20,7 @@ from ..rules.moving import journeys, movement
 from ..state.catalogue import WORDS, units_words
 from ..state.content import content
 from ..state.factions import of
-from ..state.naming import card_name, place_name
+from ..state.naming import card_name, counted_from, place_name
 from ..state.state import NONE, SHIPS, TROOPS, Exploration, Force, Planet, State, force_of
 from ..state.view import View
 from .combat_odds import can_retreat, fought_for, kept_without, stand_odds
@@ -378,7 +378,13 @@ def _bombard(question: steps.Bombard, state: State, answer: str) -> Offered:
     return label, WORDS("bombard-planet.hint")
 
 
-ANSWERS.add(steps.Tie, lambda q, state, answer: (WORDS("make-speaker", who=player_of(state, answer)), ""))
+ANSWERS.add(
+    steps.Tie,
+    lambda q, state, answer: (
+        WORDS("make-speaker", who=player_of(state, answer)),
+        WORDS("make-speaker.hint", order=counted_from(state, answer)),
+    ),
+)
 
 
 # The decisions of an exploration card, on buttons and on its picture.

@@ -12,7 +12,7 @@ from engine.core.words import count, handle, plain, upper
 
 from . import former_names
 from .content import FRAGMENTS, UNKNOWN, content
-from .state import KINDS, NONE, Bundle, Force, Planet, State, System
+from .state import KINDS, NONE, Bundle, Force, Planet, State, System, in_order
 
 EDDY = "eddy"
 HOME = "'s home"
@@ -87,6 +87,11 @@ def player_named(state: State, text: str) -> int | None:
     words = handles(state)
     named = (place for place, player in enumerate(state.players) if wanted in (words[place], player.name.casefold()))
     return next(named, None)
+
+
+def counted_from(state: State, text: str) -> list[str]:
+    """Return the names of the players in the order in which goals are counted with this speaker (GAL-G58)."""
+    return [state.names[player] for player in in_order(state, player_named(state, text) or 0)]
 
 
 # Units in the text of a move: "2 scout, 3 infantry".
