@@ -148,8 +148,8 @@ class Grammar:
         return name
 
     def the(self, name: str, case: str = "nom") -> str:
-        """Return a name with its definite article."""
-        return name if is_person(name) else f"the {name}"
+        """Return a name with its definite article, which may be part of the name: "the White Mare"."""
+        return name if is_person(name) else f"the {name.removeprefix('The ')}"
 
     def a(self, name: str, case: str = "nom") -> str:
         """Return a name with its indefinite article; none for people and plurals."""

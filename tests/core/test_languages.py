@@ -277,3 +277,8 @@ def test_names_of_which_none_is_meant_are_listed_with_a_word_between_each_two(gr
     names = Names([Noun("Ada"), Noun("Bob"), Noun("Cy")], grammar.locale)
     case = "a" if grammar is Spanish else "nom"
     assert grammar(lambda form: None).list(names, "nor", each="the", case=case) == listed
+
+
+def test_a_name_that_begins_with_its_article_has_no_second_one() -> None:
+    assert Grammar().the("The White Mare") == "the White Mare"
+    assert Grammar().the("Theatre") == "the Theatre"

@@ -69,7 +69,7 @@ def test_a_party_that_roams_on_after_its_goal_is_not_asked_about_its_late_camp(g
     [
         (
             "done",
-            "**you have won**: go home with 3 points, or roam on (1 for each new site)?",
+            "**you have won**: go home with 3 points, 2 short of the next rank? Or roam on: 1 for each new site.",
         ),
         (
             "lost",
@@ -87,7 +87,7 @@ def test_after_the_goal_the_party_is_asked_whether_it_ends_the_expedition(goal: 
 def test_a_party_that_can_die_is_told_that_it_can_still_lose_after_its_goal() -> None:
     state = replace(at_night(), goal="done")
     deadly = replace(state, rules=replace(state.rules, deadly=True))
-    assert GAME.ask(GAME.view(deadly, RANGER)).endswith(" new site)? If all of you fall on the way, the goal is lost.")
+    assert GAME.ask(GAME.view(deadly, RANGER)).endswith(" new site. If all of you fall on the way, the goal is lost.")
 
 
 @rule("WLD-107", "WLD-G86")

@@ -75,7 +75,7 @@ def test_a_search_says_what_its_success_brings(seekers: State) -> None:
 def test_each_search_says_whether_it_counts_and_why(seekers: State) -> None:
     """At 4 of 8 a search counts by a clue, else only with a find; the last step tells where the goal is."""
     close, plain, by_clue = replace(seekers, challenge=4), "search best plain", "search best plain clue-1"
-    assert offered(close, plain).label == "Search here: 1 step with a find, 4 in 5"
+    assert offered(close, plain).label == "Search here: only a find is 1 step, 4 in 5"
     assert offered(close, plain).detail == "No clue points here: it counts only if you find something; Rogue rolls"
     led = replace(close, tokens=(Token("trace", "", "2", "1", "1"),))
     assert offered(led, plain).label.startswith("Search (by clue 1): 1 step, ")
@@ -88,7 +88,7 @@ def test_each_search_says_whether_it_counts_and_why(seekers: State) -> None:
         close, tokens=(Token("trace", "", "3", "2", "2", ""),), visited=("1", "2", "3"), known=("1", "2", "3")
     )
     ends = [offered(further, text).label.partition(": ")[2].partition(", ")[0] for text in (plain, by_clue)]
-    assert ends == ["1 step with a find", "1 step"]
+    assert ends == ["only a find is 1 step", "1 step"]
 
 
 @pytest.mark.rule("WLD-211", "WLD-G71")

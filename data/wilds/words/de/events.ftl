@@ -393,10 +393,7 @@ journey-halts = Auf dem Weg nach { $to } kommt ihr bis { $at }: { $why ->
         [clue] Ein Hinweis weist hierher
        *[other] Etwas kam dazwischen
     }.
-journey-leg = { $where ->
-        [path] den Weg
-       *[other] { $at } ({ ground })
-    }
+journey-leg = { $at } ({ ground })
 site_seen = { $how ->
         [seen] { COUNT($text) ->
             [0] Hier { GENDER($site) ->

@@ -249,7 +249,7 @@ label-brings = { $hunt ->
        *[no] { $goal ->
             [point] ein neuer Fundort, 1 Punkt
             [nearer] 1 Schritt
-            [find] mit Fund 1 Schritt
+            [find] nur ein Fund ist 1 Schritt
            *[vain] { no-nearer }
         }
     }

@@ -188,7 +188,7 @@ ask-night = lagern, oder noch eine Aktion bei Nacht für je { $bare ->
     } Müdigkeit?
 ask-storm = in diesem Sturm kann niemand weiter. Was tut die Gruppe?
 ask-after = { $goal ->
-        [done] **ihr habt gewonnen**: nach Hause mit { points-made } oder weiterziehen (1 je neuem Fundort)?{ $deadly ->
+        [done] **ihr habt gewonnen**: nach Hause mit { rank-points }? Oder weiterziehen: 1 je neuem Fundort.{ $deadly ->
             [yes] { "" } Fallen unterwegs alle, ist das Ziel verloren.
            *[no] { "" }
         }

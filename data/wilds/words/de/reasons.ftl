@@ -62,7 +62,7 @@ reason-rested = Am müdesten ist jemand mit { $most } Müdigkeit; { $weary ->
        *[no] ab 3 haben Proben einen Nachteil.
     }
 reason-herb = Ein Kraut heilt eine Wunde oder Gift{ COUNT($who) ->
-        [0] ; Münzen sind nur Punkte am Ende.
+        [0] ; Münzen kaufen Essen und sind Punkte am Ende.
        *[other] : { LIST($who) } braucht eines.
     }
 reason-eye = Mit dem Vorteil gelingt eine Suche hier { $odds } statt { $plainly }.

@@ -405,10 +405,7 @@ journey-halts = You get as far as { $at } on the way to { $to }: { $why ->
         [clue] a clue points here
        *[other] something came up
     }.
-journey-leg = { $where ->
-        [path] the way
-       *[other] { $at }, { ground }
-    }
+journey-leg = { $at }, { ground }
 # The text of a site that is seen by all follows its name.
 site_seen = { $how ->
         [seen] { COUNT($text) ->

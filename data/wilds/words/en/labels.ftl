@@ -259,7 +259,7 @@ label-brings = { $hunt ->
        *[no] { $goal ->
             [point] a new site, 1 point
             [nearer] 1 step
-            [find] 1 step with a find
+            [find] only a find is 1 step
            *[vain] { no-nearer }
         }
     }

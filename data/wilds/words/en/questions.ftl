@@ -186,7 +186,7 @@ ask-night = camp, or one action by night for { $bare ->
 ask-storm = nobody can go on in this storm. What does the party do?
 # $deadly: a party that falls later has lost all the same.
 ask-after = { $goal ->
-        [done] **you have won**: go home with { points-made }, or roam on (1 for each new site)?{ $deadly ->
+        [done] **you have won**: go home with { rank-points }? Or roam on: 1 for each new site.{ $deadly ->
             [yes] { "" } If all of you fall on the way, the goal is lost.
            *[no] { "" }
         }

@@ -77,7 +77,7 @@ reason-rested = The most tired of you has { $most } Fatigue; { $weary ->
     }
 # $who: those with a Wound or poison.
 reason-herb = A herb heals a Wound or poison{ COUNT($who) ->
-        [0] ; coins are only points at the end.
+        [0] ; coins buy food, and are points at the end.
        *[other] : { LIST($who) } needs one.
     }
 reason-eye = The boon makes a search here { $odds }, not { $plainly }.

@@ -403,10 +403,7 @@ journey-halts = De camino a { $to } llegáis hasta { $at }: { $why ->
         [clue] una pista señala aquí
        *[other] ha surgido algo
     }.
-journey-leg = { $where ->
-        [path] el camino
-       *[other] { THE($at) }, { ground }
-    }
+journey-leg = { THE($at) }, { ground }
 # Al nombre de un paraje que todos ven le sigue su texto.
 site_seen = { $how ->
         [seen] { COUNT($text) ->

@@ -266,7 +266,7 @@ label-brings = { $hunt ->
        *[no] { $goal ->
             [point] un paraje nuevo, 1 punto
             [nearer] 1 paso
-            [find] 1 paso con un hallazgo
+            [find] solo un hallazgo da 1 paso
            *[vain] { no-nearer }
         }
     }

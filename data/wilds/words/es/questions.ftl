@@ -184,7 +184,7 @@ ask-night = ¿acampar, o una acción de noche por { $bare ->
     } de Fatiga por persona?
 ask-storm = con esta tormenta nadie puede seguir. ¿Qué hace el grupo?
 ask-after = { $goal ->
-        [done] **habéis ganado**: ¿volver a casa con { points-made }, o seguir (1 por paraje nuevo)?{ $deadly ->
+        [done] **habéis ganado**: ¿volver a casa con { rank-points }? O seguir: 1 por paraje nuevo.{ $deadly ->
             [yes] { "" } Si caen todos por el camino, el objetivo se pierde.
            *[no] { "" }
         }

@@ -59,7 +59,7 @@ reason-rested = La mayor Fatiga aquí es { $most }; { $weary ->
        *[no] desde 3 las pruebas llevan una desventaja.
     }
 reason-herb = Una hierba cura una Herida o el veneno{ COUNT($who) ->
-        [0] ; las monedas solo son puntos al final.
+        [0] ; las monedas compran comida y son puntos al final.
        *[other] : le hace falta a { LIST($who) }.
     }
 reason-eye = Con la ventaja, registrar aquí sale { $odds }, no { $plainly }.

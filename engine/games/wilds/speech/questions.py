@@ -473,6 +473,7 @@ def ask_after(view: View) -> str:
         goal=state.goal,
         deadly=state.rules.deadly,
         points=now.points,
+        short=now.short,
     )
 
 
