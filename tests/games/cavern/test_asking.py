@@ -49,9 +49,11 @@ def test_every_moment_of_a_turn_asks_for_something_of_its_own() -> None:
         "lay a tile.",
         "which Delver do you send?",
     ]
-    assert ask(replace(state, sun=1)) == "lay a tile. It is your last if 1 more Sun tile is laid this round."
-    assert ask(replace(state, sun=2)) == "lay a tile.", "two in a round are rare"
-    assert GAME.status(GAME.view(replace(state, sun=1), None)) == "Round 1.", "it is asked, and said once"
+    # Alan lays first of two, so both of the last Suns can come before his next turn. The last player can lay but one.
+    assert ask(replace(state, sun=1)) == "lay a tile, perhaps your last: 1 more Sun this round closes the cavern."
+    assert ask(replace(state, sun=2)) == "lay a tile, perhaps your last: 2 more Suns this round close the cavern."
+    assert ask(replace(state, sun=3)) == ask(replace(state, sun=2, acting=1)) == "lay a tile."
+    assert GAME.status(GAME.view(replace(state, sun=2), None)) == "Round 1.", "it is asked, and said once"
     assert ask(replace(state, sun=1, ending="gold")) == "lay your last tile."
     assert ask(replace(state, extra=True, again=1)) == "lay a tile; another extra turn follows."
     assert ask(replace(state, extra=True, again=2)) == "lay a tile; 2 extra turns follow."
@@ -375,7 +377,8 @@ def test_the_status_says_when_the_sun_is_about_to_set_and_when_the_gold_runs_low
         assert GAME.status(early) == "Round 3." and f" Sun at {left}. " in GAME.scene(early, Look()).alt
     # Two can still come in this round while both players have a turn left in it.
     ends = "Round 3. 2 more Sun tiles make this the last round: open rooms then pay nothing."
-    assert GAME.status(GAME.view(replace(state, sun=2), None)) == ends
+    assert GAME.status(GAME.view(replace(state, sun=2, extra=True), None)) == ends
+    assert GAME.status(GAME.view(replace(state, sun=2), None)) == "Round 3.", "the question says it"
     last = replace(state, sun=2, acting=1)
     assert (
         GAME.status(GAME.view(last, None)) == "Round 3." and " Sun at 2. " in GAME.scene(GAME.view(last, None), Look()).alt

@@ -194,14 +194,21 @@ asked-band = { $together ->
     }
 asked-stuck = nichts auf deiner Hand passt. Du kannst { LIST($ways, type: "or") }.
 tile-words = Gänge müssen auf Gänge treffen; +4 heißt: etwa 4 Punkte.
+# $hold: Plättchen derer, die in dieser Runde noch folgen.
 asked-tile = { $last ->
-        [maybe] leg ein Plättchen. Es ist dein letztes, wenn in dieser Runde noch { $sun ->
-            [one] { $sun } Plättchen mit Sonne kommt
-           *[other] { $sun } Plättchen mit Sonne kommen
+        [maybe] leg ein Plättchen, vielleicht dein letztes: { $sun ->
+            [one] Noch 1 Sonne
+           *[other] Noch { $sun } Sonnen
+        } in dieser Runde, und die Höhle schließt sich{ $hold ->
+            [0] { "" }
+           *[other] ; wer noch folgt, hält { $hold } Plättchen
         }.
         [sure] leg dein letztes Plättchen.
        *[no] leg ein Plättchen.
     }
+# Was eigenen Schürfern dann entginge.
+at-risk = Offene Räume bringen dann nichts: { LIST($rooms, type: "comma") }.
+risk = dein { $kind } bei { $at } verlöre { loot }
 asked-tile-first = du beginnst: Leg ein Plättchen.
 # $more: die Extrazüge nach diesem.
 asked-tile-again = { $more ->

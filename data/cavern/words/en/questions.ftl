@@ -191,15 +191,21 @@ asked-band = { $together ->
     }
 asked-stuck = nothing in your hand fits: { LIST($ways, type: "or") }.
 tile-words = Corridors must meet; +4 means about 4 points.
-# $last: whether it is the last turn; "maybe" where so many more Suns decide it.
+# $last: whether it is the last turn; "maybe" where so many more Suns decide it. $hold: tiles of those who follow in this round.
 asked-tile = { $last ->
-        [maybe] lay a tile. It is your last if { $sun ->
-            [one] { $sun } more Sun tile is
-           *[other] { $sun } more Sun tiles are
-        } laid this round.
+        [maybe] lay a tile, perhaps your last: { $sun ->
+            [one] 1 more Sun this round closes
+           *[other] { $sun } more Suns this round close
+        } the cavern{ $hold ->
+            [0] { "" }
+           *[other] , and those after you hold { $hold } tiles
+        }.
         [sure] lay your last tile.
        *[no] lay a tile.
     }
+# What own Delvers would come home without.
+at-risk = Open rooms then pay nothing: { LIST($rooms, type: "comma") }.
+risk = your { $kind } at { $at } would lose { loot }
 asked-tile-first = you are first: lay a tile.
 # $last: whether the game ends before the next turn. $more: the extra turns that follow this one.
 asked-tile-again = { $more ->

@@ -195,14 +195,21 @@ asked-band = { $together ->
     }
 asked-stuck = nada de tu mano encaja: puedes { LIST($ways, type: "or") }.
 tile-words = Los pasillos deben coincidir; +4 son unos 4 puntos.
+# $hold: losetas de quienes aún juegan en esta ronda.
 asked-tile = { $last ->
-        [maybe] pon una loseta. Es la última para ti si en esta ronda { $sun ->
-            [one] sale { $sun } loseta más con Sol
-           *[other] salen { $sun } losetas más con Sol
+        [maybe] pon una loseta, quizá la última: { $sun ->
+            [one] con 1 Sol más
+           *[other] con { $sun } Soles más
+        } en esta ronda se cierra la caverna{ $hold ->
+            [0] { "" }
+           *[other] , y tus rivales por jugar tienen { $hold } losetas
         }.
         [sure] pon tu última loseta.
        *[no] pon una loseta.
     }
+# Lo que perderían entonces tus propios exploradores.
+at-risk = Las salas abiertas no dan nada entonces: { LIST($rooms, type: "comma") }.
+risk = tu { $kind } en { $at } perdería { loot }
 asked-tile-first = empiezas tú: pon una loseta.
 # $more: los turnos extra que siguen a este.
 asked-tile-again = { $more ->

@@ -34,6 +34,7 @@ from ..state.view import View
 from . import own_rolls, roll_stakes, room_race
 from .contract_words import beast_words, contract_stands, extra_words
 from .own_rolls import MOST_BESIDE, turn_begins
+from .prospects import worth_of
 from .refusals import ways_out
 from .words import (
     band_line,
@@ -78,13 +79,29 @@ def ask(view: View) -> str:
         case "place":
             first = not state.turns and len(state.tiles) == 1
             new = view.seat == state.acting and state.round == 1
-            last = "sure" if state.ending else "maybe" if _may_be_last(state) else "no"
-            asked = WORDS("asked-tile-first") if first else WORDS("asked-tile", last=last, sun=state.sun)
+            asked = WORDS("asked-tile-first") if first else _ask_tile(state)
             return f"{asked} {WORDS('tile-words')}" if new else asked
         case "send":
             return _ask_delver(view)
         case _:
             return WORDS("asked-room")
+
+
+def _ask_tile(state: State) -> str:
+    """Return that a tile is laid; where it may be the last one, what decides that, and which own Delvers come home with
+    nothing then (CAV-G58)."""
+    last = "sure" if state.ending else "maybe" if _may_be_last(state) else "no"
+    order = clockwise(state, state.acting)
+    hold = sum(len(state.players[seat].hand) for seat in order[1 : _turns_left(state)])
+    asked = WORDS("asked-tile", last=last, sun=state.sun, hold=hold)
+    out = {room_of(state, sent): sent for sent in own_delvers(state, state.acting)}
+    risky = sorted((room for room in out if worth_of(room)), key=worth_of, reverse=True)[: room_race.MOST_OPEN]
+    if last == "no" or not risky:
+        return asked
+    rooms = tuple(
+        WORDS("risk", kind=out[room].kind, at=label(room.at), gold=room.bags, treasure=room.chests) for room in risky
+    )
+    return f"{asked} {WORDS('at-risk', rooms=rooms)}"
 
 
 def _ask_delver(view: View) -> str:
@@ -143,8 +160,8 @@ def _stands(state: State) -> str:
         return WORDS("status-ending", round=state.round, any=bool(gold or treasure), gold=gold, treasure=treasure)
     gold, sun = in_gold_deck(state), state.sun
     # The question where a tile is laid says it, too; before, the picture shows it.
-    said = _may_be_last(state) and state.step == "place" and not state.extra
-    short, dark = gold < LITTLE_GOLD, sun <= min(SOON, _turns_left(state)) and not said
+    said = state.step == "place" and not state.extra
+    short, dark = gold < LITTLE_GOLD, _may_be_last(state) and not said
     return WORDS("status-play", round=state.round, dark=dark, sun=sun, short=short, gold=gold)
 
 
@@ -155,8 +172,8 @@ def _turns_left(state: State) -> int:
 
 
 def _may_be_last(state: State) -> bool:
-    """Return whether the next tile with a Sun makes this the last round (CAV-176): more Suns in one are rare."""
-    return not state.ending and state.sun == 1
+    """Return whether the Suns that are left may well come in this round, and make it the last (CAV-176)."""
+    return not state.ending and state.sun <= min(SOON, _turns_left(state))
 
 
 def sheet(view: View) -> str:
