@@ -69,12 +69,16 @@ class DiceRow(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class CardLine(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A line of a card: a token, a name, and at the right what belongs to it, in columns. A ``head`` names the columns."""
+    """A line of a card: a token, a name, and at the right what belongs to it, in columns. A ``head`` names the columns.
+
+    One that stands ``below`` says more of the line before it.
+    """
 
     name: str
     cells: tuple[str, ...] = ()
     token: Token | None = None
     head: bool = False
+    below: bool = False
 
 
 class HighPointBoard(Board, frozen=True, cache_hash=True):
@@ -262,12 +266,13 @@ def _lit(dice: Sequence[RolledDie], faces: Counter[str]) -> tuple[RolledDie, ...
 def newest(before: Iterable[HighPoint], cards: Iterable[HighPoint]) -> tuple[HighPoint, ...]:
     """Return the cards of a post after another change: its own, or without any those that stand there.
 
-    Newer cards take the place of earlier ones: these show what is over. A card that goes on stays with them.
+    Newer cards take the place of earlier ones: these show what is over. A card that goes on stays with them. Where a game
+    ends there may be one more.
     """
     new, earlier = tuple(cards), tuple(before)
     if new:
         earlier = tuple(card for card in earlier if card.row and card.row == new[0].row)
-    return joined((*earlier, *new))[-AT_ONCE:]
+    return joined((*earlier, *new))[-AT_ONCE - any(card.ends for card in new) :]
 
 
 def going_on(before: Iterable[HighPoint], cards: Sequence[HighPoint]) -> tuple[HighPoint, ...]:

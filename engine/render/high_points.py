@@ -23,7 +23,9 @@ _ICON, _ICON_ROOM = 112, 168
 _LINE, _TOLD, _SMALL = 44, 40, 32
 """How far from one to the next lines, words and small print are."""
 _TOLD_SIZE, _SMALL_SIZE = 30, 24
-_SMALL_MOST, _LINES_MOST = 4, 8
+_BELOW = 34
+"""How high a line is that says more of the line before it."""
+_SMALL_MOST, _LINES_MOST = 4, 18
 """So many lines of each stand on a card at most."""
 
 
@@ -87,7 +89,7 @@ def _card_lies(kit: Kit, board: HighPointBoard, plan: RowPlan) -> CardPlan:
     rows = lies(kit, board, plan)
     below = "" if any(lie.beside.told for lie in rows) else board.told
     y = lines = _TOP + sum(lie.room(row) for row, lie in zip(board.rows, rows, strict=True))
-    y += _LINE * len(board.lines[:_LINES_MOST]) + (8 if board.lines else 0)
+    y += sum(map(_line_high, board.lines[:_LINES_MOST])) + (8 if board.lines else 0)
     told = y + (4 if below else 0)
     y = told + (_TOLD * len(lit_words(kit, below, room, _TOLD_SIZE)) if below else 0)
     small = y + (4 if board.small else 0)
@@ -130,17 +132,19 @@ def _small(kit: Kit, small: str, room: int, left: bool) -> Sprite:
 
 def _table(kit: Kit, lines: tuple[CardLine, ...], room: int) -> Sprite:
     """Return the lines of a card, indexed: names at the left, cells in columns that end at the right."""
-    sheet = kit.sheet(room, _LINE * len(lines), "ink")
+    sheet = kit.sheet(room, sum(map(_line_high, lines)), "ink")
     count = max(len(line.cells) for line in lines)
     wide = [
         max((kit.width(line.cells[at], "bold", 24) for line in lines if at < len(line.cells)), default=0) + 22
         for at in range(count)
     ]
     tokens = any(line.token is not None for line in lines)
-    for place, line in enumerate(lines):
-        y, x = _LINE * (place + 0.5), float(room)
-        if place:
-            kit.paste(sheet, kit.sheet(room, 1, "hairline"), 0, _LINE * place)
+    top = 0
+    for line in lines:
+        y, x = top + _line_high(line) / 2, float(room)
+        if top and not line.below:
+            kit.paste(sheet, kit.sheet(room, 1, "hairline"), 0, top)
+        top += _line_high(line)
         for at in reversed(range(len(line.cells))):
             face, tone = ("medium", "mist") if line.head else ("bold", "bone")
             kit.write(sheet, x, y, line.cells[at], face, 24, tone, "right")  # type: ignore[arg-type]
@@ -148,8 +152,12 @@ def _table(kit: Kit, lines: tuple[CardLine, ...], room: int) -> Sprite:
         if line.token is not None:
             paste(kit, sheet, kit.token(line.token, 16), 22, y + kit.lift(16))
         name = kit.cut(line.name, "medium", 24, x - (48 if tokens else 0))
-        kit.write(sheet, 48 if tokens else 0, y, name, "medium", 24, "mist" if line.head else "bone")
+        kit.write(sheet, 48 if tokens else 0, y, name, "medium", 24, "mist" if line.head or line.below else "bone")
     return kit.indexed(sheet)
+
+
+def _line_high(line: CardLine) -> int:
+    return _BELOW if line.below else _LINE
 
 
 def _icon_plate(kit: Kit, icon: str) -> Sprite:

@@ -19,9 +19,10 @@ def shown(own: list[str], others: list[str], monkeypatch: pytest.MonkeyPatch) ->
         made = [
             HighPoint(
                 event.kind,
-                HighPointBoard(),
+                HighPointBoard((DiceRow((), "", ()),)),
                 rolled=event.kind[0].islower(),
                 great=event.kind.endswith("!"),
+                ends=event.kind == "The end",
                 about=("Ada",) if "of" in event.kind else (),
             )
             for event in events
@@ -45,6 +46,12 @@ def test_what_a_person_rolled_is_shown_before_what_bot_players_did_after_it(monk
 def test_what_met_a_person_is_shown_though_a_bot_player_brought_it_about(monkeypatch: pytest.MonkeyPatch) -> None:
     assert shown(["a"], ["B of Ada"], monkeypatch) == ["B of Ada"], "a battle against her before her own roll"
     assert shown(["A"], ["b of ada"], monkeypatch) == ["A"], "but not a roll before her find"
+
+
+def test_what_a_person_rolled_just_before_a_game_ended_stands_beside_its_end(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert shown(["a of Ada"], ["b", "The end"], monkeypatch) == ["a of Ada", "The end"]
+    assert shown(["a of Ada", "B of Ada"], ["The end"], monkeypatch) == ["B of Ada", "The end"]
+    assert shown([], ["b", "The end"], monkeypatch) == ["The end"], "what bot players rolled gives way"
 
 
 def test_what_both_led_to_has_one_card(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -77,6 +77,7 @@ def cards_after(
 ) -> tuple[HighPoint, ...]:
     """Return the cards of a change that a post has room for: what a person did, or what met ``people``, by their names,
     before what bot players did among themselves after it; then high points before rolls. What is great comes before all.
+    Beside how a game ended stands what a person rolled just before: nothing is asked any more, so there is room for it.
 
     The events of each stand with the public view that they led to. What began in the first and went on in the others, such
     as a battle, has one card with the rows of both."""
@@ -87,7 +88,11 @@ def cards_after(
         small, rolled, away = rank(card, people)
         return small, away and card not in mine, rolled
 
-    shown = sorted((*mine, *theirs), key=order)[:AT_ONCE]
+    ranked = sorted((*mine, *theirs), key=order)
+    shown = ranked[:AT_ONCE]
+    if shown and shown[0].ends:
+        rolled = [card for card in ranked[1:] if card.board.rows and any(name in people for name in card.about)]
+        shown = [*rolled[:1], *shown]
     begun = {card.row for card in _all_cards(game, *own) if card.row}
     if not any(card.row in begun for card in shown) or not others[1]:
         return tuple(shown)

@@ -195,3 +195,52 @@ def test_a_treasure_that_was_just_won_is_named_as_new_to_its_owner_alone(tile: s
     assert "New" not in GAME.private(GAME.view(replace(won, shown=(lost,)), 0)), "2 Combat to 1"
     laid = replace(won, players=(replace(won.players[0], settled=1), *won.players[1:]))
     assert "New" not in GAME.private(GAME.view(laid, 0)), "once the next tile is laid, it is told no more"
+
+
+@pytest.mark.rule("CAV-176", "CAV-G58")
+def test_a_tile_that_may_be_the_last_names_own_delvers_in_open_rooms_and_what_they_would_lose(bench: Bench) -> None:
+    tiles = {(1, 0): bench.tile("tan S bags=2"), (2, 0): bench.tile("blue S bags=1 chests=1"), (3, 0): bench.tile("tan S")}
+    out = (sent(0, "mage", (1, 0)), sent(0, "thief", (2, 0)), sent(0, "brute", (3, 0)), sent(1, "brute", (1, 0)))
+    seats = [player(seat, ["entrance"] * 3) for seat in range(3)]
+    state = cavern(seats, tiles, delvers=out, turns=3, sun=2)
+    asked = GAME.ask(GAME.view(state, 0))
+    # Betty and Cedric follow with 3 tiles each. The room with a Treasure is worth 3 Gold, the brute's nothing.
+    assert asked.startswith(
+        "lay a tile, perhaps your last: 2 more Suns this round close the cavern, and those after you hold 6 tiles. "
+        "Open rooms then pay nothing: your thief at O1 would lose 1 Gold and 1 Treasure, your mage at N1 would lose 2 Gold."
+    )
+    assert "your Delver at N1 would lose 2 Gold" in GAME.ask(GAME.view(state, None)), "what lies facedown stays hidden"
+    last = GAME.ask(GAME.view(replace(state, ending="sun", sun=0), 0))
+    assert last.startswith("lay your last tile. Open rooms then pay nothing: your thief at O1")
+    assert "Open rooms" not in GAME.ask(GAME.view(replace(state, sun=4), 0))
+
+
+@pytest.mark.rule("CAV-182", "CAV-G58")
+def test_the_card_of_the_end_turns_cards_over_from_the_last_place_to_the_winner(bench: Bench) -> None:
+    """Betty has 3 in Gold, 5 + 4 in Treasure; Alan 2 and 2. A line has 62 characters."""
+    held = treasure("kings_teeth", "keyhole_lens")
+    alan, betty = player(0, gold=gold(2), treasure=treasure("butchers_ring")), player(1, gold=gold(1, 2), treasure=held)
+    state = cavern([alan, betty], {(1, 0): bench.tile("tan S bags=3")}, phase="over", ending="sun", round=9)
+    ended = course.Ended(("Alan", "Betty"), (4, 12), (1, 2), ("Betty",)).told()
+    (card,) = GAME.high_points(GAME.view(state, None), [ended])
+    assert (card.title, card.beside, card.board.told, card.ends) == (
+        "The last Sun is down",
+        "round 9",
+        "**Betty wins by 8 points**",
+        True,
+    )
+    assert [(line.name, line.cells) for line in card.board.lines] == [
+        ("Lost in open rooms: 3 Gold", ()),
+        ("", ("Gold", "Treasure", "points")),
+        ("Alan", ("2", "2", "4")),
+        ("Butcher's ring (2)", ()),
+        ("Betty", ("3", "9", "12")),
+        ("The old king's teeth (5), Keyhole lens (4)", ()),
+    ]
+    many = treasure("kings_teeth", "keyhole_lens", "butchers_ring", "velvet_glove", "masons_pardon")
+    full = cavern([player(0, treasure=many), player(1)], phase="over")
+    (card,) = GAME.high_points(GAME.view(full, None), [course.Ended(("Alan", "Betty"), (17, 0), (5, 0), ("Alan",)).told()])
+    assert [line.name for line in card.board.lines if line.below] == [
+        "The old king's teeth (5), Keyhole lens (4), Butcher's ring (2)",
+        "Velvet glove (2), Mason's pardon (4)",
+    ]

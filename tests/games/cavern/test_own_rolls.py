@@ -7,7 +7,6 @@ from msgspec.structs import replace
 
 from engine.core.languages import speaking
 from engine.games.cavern.game import GAME
-from engine.games.cavern.rules.events import course
 from engine.games.cavern.rules.events.gains import CollectedOwn
 from engine.games.cavern.state.content import Encounter, Gain, Option, content
 from engine.games.cavern.state.state import MONSTER, Contest, Die, Roll, State
@@ -185,7 +184,3 @@ def test_once_it_is_over_the_own_last_fight_is_told_to_its_end_with_the_cards(
     ]
     lost = GAME.tell(GAME.view(state, 1), [CollectedOwn((1,), ()).told(to=(1,))])
     assert lost.splitlines()[:2] == ["**The magpie beat you, 2 to 1: you get 1 Gold.**", "> She keeps all."]
-    (card,) = GAME.high_points(GAME.view(state, None), [course.Ended(("Alan", "Betty"), (5, 3), (0, 0), ("Alan",)).told()])
-    assert card.title == "Alan wins by 2 points" and card.ends
-    heads = [row.head for row in card.board.rows]
-    assert heads == ["Fight at M2: Alan wins", ""], "the winner's dice"

@@ -333,6 +333,14 @@ card-driven-told = { $who } war es: **{ $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
     }**
+# Das Finale. $loot: was in offenen Räumen liegt.
+card-closed = { $why ->
+        [sun] Die letzte Sonne ist untergegangen
+        [gold] Das letzte Gold ist genommen
+        [tiles] Kein Plättchen ist übrig
+       *[other] Die Höhle schließt sich
+    }
+card-lost = In offenen Räumen verloren: { $loot }
 card-ended = { $solo ->
         [yes] Es wird gezählt
        *[no] { COUNT($winners) ->

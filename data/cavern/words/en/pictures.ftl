@@ -325,6 +325,14 @@ card-driven-told = { $who } did it: **{ $points ->
         [one] { $points } point
        *[other] { $points } points
     }**
+# The finale. $loot: what lies in open rooms.
+card-closed = { $why ->
+        [sun] The last Sun is down
+        [gold] The last Gold is taken
+        [tiles] No tile is left
+       *[other] The cavern closes
+    }
+card-lost = Lost in open rooms: { $loot }
 card-ended = { $solo ->
         [yes] The tally is made
        *[no] { COUNT($winners) ->

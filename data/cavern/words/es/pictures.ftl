@@ -330,6 +330,14 @@ card-driven-told = La ahuyenta { $who }: **{ $points ->
         [one] { $points } punto
        *[other] { $points } puntos
     }**
+# El final. $loot: lo que hay en salas abiertas.
+card-closed = { $why ->
+        [sun] Se ha puesto el último Sol
+        [gold] Se ha repartido el último Oro
+        [tiles] No quedan losetas
+       *[other] La caverna se cierra
+    }
+card-lost = Perdido en salas abiertas: { $loot }
 card-ended = { $solo ->
         [yes] Se echan las cuentas
        *[no] { COUNT($winners) ->

@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
-from msgspec.structs import replace
+from collections.abc import Iterator
 
 from engine.core.events import Happened
-from engine.core.game import Seat
-from engine.core.high_points import CardLine, DiceRow, HighPoint, HighPointBoard, HighPoints, Occasion
+from engine.core.high_points import CardLine, HighPoint, HighPointBoard, HighPoints, Occasion
+from engine.core.words import upper
 
 from ..rules.events import HAPPENINGS, course, extras, gains, resolving
-from ..speech import own_rolls
+from ..speech.contract_words import extra_words
 from ..speech.gathering import settles
+from ..speech.room_race import still_open
+from ..speech.words import loot
 from ..state.catalogue import WORDS
 from ..state.content import content
-from ..state.state import State
+from ..state.state import Player
 from ..state.view import View
 from . import duels
 from .pieces import seat_token
@@ -25,8 +25,8 @@ HIGH_POINTS = HighPoints[View](HAPPENINGS)
 
 When = Occasion[View]
 
-MOST_BESIDE_POINTS = 6
-"""So many rows of dice and lines of points have room on the card of the end."""
+MOST_IN_LINE = 62
+"""So many characters of the names of cards have room in a line."""
 
 
 def _round(when: When) -> str:
@@ -99,25 +99,29 @@ def _driven(e: extras.Driven, when: When) -> HighPoint:
 
 @HIGH_POINTS.of(course.Ended)
 def _ended(e: course.Ended, when: When) -> HighPoint:
+    """Return the finale: what is lost in open rooms, then the cards of each turned over, last place first, then who won."""
     state = when.view.state
-    order = sorted(range(len(e.names)), key=lambda seat: (-e.points[seat], -e.treasures[seat]))
-    lines = [CardLine("", (WORDS("card-gold"), WORDS("card-treasures"), WORDS("card-points")), head=True)]
+    order = sorted(range(len(e.names)), key=lambda seat: (e.points[seat], e.treasures[seat]))
+    lost = loot(*still_open(state))
+    lines = [CardLine(WORDS("card-lost", loot=lost), below=True)] if lost else []
+    lines.append(CardLine("", (WORDS("card-gold"), WORDS("card-treasures"), WORDS("card-points")), head=True))
     for seat in order:
         # Of both it is the points, as the story tells where they come from.
-        held = (sum(card.worth for card in cards) for cards in (state.players[seat].gold, state.players[seat].treasure))
-        cells = (*map(str, held), str(e.points[seat]))
-        lines.append(CardLine(e.names[seat], cells, seat_token(state, seat)))
-    ahead = e.points[order[0]] - e.points[order[1]] if len(order) > 1 and len(e.winners) == 1 else 0
-    title = WORDS("card-ended", winners=e.winners, solo=state.solo, points=ahead)
-    rows, told = _last_dice(state, order), WORDS("closed", why=state.ending or "other")
-    board = HighPointBoard(rows, tuple(lines), "" if rows else "leader", told)
-    return HighPoint(title, board, _round(when), ends=True)
+        player = state.players[seat]
+        held = (sum(card.worth for card in cards) for cards in (player.gold, player.treasure))
+        lines.append(CardLine(e.names[seat], (*map(str, held), str(e.points[seat])), seat_token(state, seat)))
+        lines += _turned_over(player)
+    ahead = e.points[order[-1]] - e.points[order[-2]] if len(order) > 1 and len(e.winners) == 1 else 0
+    won = WORDS("card-ended", winners=e.winners, solo=state.solo, points=ahead)
+    board = HighPointBoard(lines=tuple(lines), told=f"**{won}**")
+    return HighPoint(WORDS("card-closed", why=state.ending or "other"), board, _round(when), ends=True)
 
 
-def _last_dice(state: State, order: Sequence[Seat]) -> tuple[DiceRow, ...]:
-    """Return the dice of the last contest of the winner, or of who came next, where there is room for all of them."""
-    for contest in (own[-1] for seat in order if (own := own_rolls.newest(state, seat))):
-        card = duels.settled(state, contest)
-        if len(card.board.rows) + len(order) <= MOST_BESIDE_POINTS:
-            return tuple(replace(row, head="" if place else card.head) for place, row in enumerate(card.board.rows))
-    return ()
+def _turned_over(player: Player) -> Iterator[CardLine]:
+    """Yield the Treasure cards of a player by name and points, and what else counts, as few lines as hold them."""
+    names = ((content().treasures[held.card].name, held.worth) for held in player.treasure)
+    told = [*(WORDS("card-worth", name=name, worth=worth) for name, worth in names), *extra_words(player)]
+    while told:
+        fits = next(n for n in range(len(told), 0, -1) if n == 1 or len(", ".join(told[:n])) <= MOST_IN_LINE)
+        yield CardLine(upper(WORDS("effects", effects=tuple(told[:fits]))), below=True)
+        del told[:fits]
