@@ -129,7 +129,7 @@ def resolve(
     small = (_as_planned(live, after, played), _away_until(live, played))
     told = told_of(after, played, alone=not live.awaited)
     story = joined(prefix, lapsing(live), *told.parts, *small)
-    story = joined(story, confided(after, events))
+    story = "\n".join(filter(None, (story, confided(after, events))))
     over = not after.turn
     if is_pending(after):
         due = now

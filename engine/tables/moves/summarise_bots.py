@@ -6,6 +6,7 @@ A line ends where a part of the game's time begins, such as a round: what follow
 from __future__ import annotations
 
 import logging
+import re
 from collections.abc import Iterable, Mapping, Sequence, Set
 from functools import partial
 from itertools import groupby
@@ -344,11 +345,12 @@ def _what_it_comes_to(bot: BotMoves, people: Set[str], share: int) -> str:
     memory, view = capabilities.memory(bot.after.game), bot.after.view_cache.view(None)
     name = bot.after.name_in_game(bot.seat)
     gists = [gist for _, part in memory.recalled(view, rest) for gist in part]
-    own = [gist for gist in gists if gist.who == name]
+    # What is said of no one in particular may name it all the same, as among those who share a room.
+    own = [gist for gist in gists if gist.who == name or (not gist.who and name in re.findall(r"\w+", gist.words))]
     if not own:
         return ""
     theirs = [gist for gist in gists if gist.who not in ("", name)]
-    sayings = [own + theirs + [gist for gist in gists if not gist.who], own + theirs, own]
+    sayings = [own + theirs + [gist for gist in gists if not gist.who and gist not in own], own + theirs, own]
     said = [joined(*digest(memory, view, some, 1, brief=BRIEF, headed=False)) for some in sayings]
     return joined(next((text for text in said if _words(text) <= share), said[-1]), *whole)
 

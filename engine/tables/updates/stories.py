@@ -64,7 +64,7 @@ def whispers(live: Session, events: Sequence[Event]) -> tuple[tuple[int, str], .
 
 
 def confided(live: Session, events: Sequence[Event]) -> str:
-    """Return what a post tells its only person among bot players of what only they may know (`Plays.confides`)."""
+    """Return what a post tells its only person among bot players for themselves (`Plays.confides`)."""
     return "\n".join(filter(None, (_confided(live, row.seat, events) for row in live.here)))
 
 
@@ -73,8 +73,8 @@ def _confided(live: Session, seat: Seat, events: Sequence[Event]) -> str | None:
     alone = live.unwatched(seat) and len(live.seats) > 1 and not live.row.sort
     if not (alone and isinstance(live.game, Plays)):
         return None
-    own = [event for event in events if event.seats is not None and seat in event.seats]
-    return live.game.confides(live.view_cache.view(seat), own)
+    known = [event for event in events if event.seats is None or seat in event.seats]
+    return live.game.confides(live.view_cache.view(seat), known)
 
 
 def rules_of(events: Iterable[Event]) -> tuple[str, ...]:

@@ -78,6 +78,9 @@ recap-ending = { $why ->
     }
 recap-ended = es ist vorbei, und die Punkte sind { $them }
     .one = { LIST($scores, type: "comma") }
-recap-took = nahm { $them }
-    .one = { loot } ({ $where })
-recap-empty = ging leer aus ({ $them })
+# Was aus einem Raum geholt wurde.
+recap-room = { $at }: { LIST($shares, type: "comma") }
+recap-share = { $who } { $any ->
+        [yes] { loot }
+       *[no] nichts
+    }

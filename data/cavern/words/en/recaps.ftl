@@ -76,7 +76,9 @@ recap-ending = { $why ->
     }
 recap-ended = it is over, and the points are { $them }
     .one = { LIST($scores, type: "comma") }
-# What a player took from which room ($where), or that it was nothing.
-recap-took = took { $them }
-    .one = { loot } from { $where }
-recap-empty = got nothing at { $them }
+# What players took from a room.
+recap-room = { $at }: { LIST($shares, type: "comma") }
+recap-share = { $who } { $any ->
+        [yes] { loot }
+       *[no] nothing
+    }

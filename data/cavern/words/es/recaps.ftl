@@ -78,6 +78,9 @@ recap-ending = { $why ->
     }
 recap-ended = se acabó, y los puntos son { $them }
     .one = { LIST($scores, type: "comma") }
-recap-took = se llevó { $them }
-    .one = { loot } ({ $where })
-recap-empty = no sacó nada de { $them }
+# Lo que se sacó de una sala.
+recap-room = { $at }: { LIST($shares, type: "comma") }
+recap-share = { $who } { $any ->
+        [yes] { loot }
+       *[no] nada
+    }

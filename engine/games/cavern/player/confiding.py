@@ -11,7 +11,8 @@ from engine.core.scene import Look
 from ..rules.awaiting import awaited
 from ..rules.events import HAPPENINGS, course, gains
 from ..rules.legal import legal
-from ..speech.gathering import Story
+from ..speech import own_rolls
+from ..speech.gathering import Story, is_about, settles
 from ..state.moves import Breach, Flip, Place, Reveal, Send
 from ..state.state import Contest, Encountering
 from ..state.view import View
@@ -40,14 +41,27 @@ def openly(told: View) -> tuple[type[Move], ...]:
 
 
 def confides(own: View, happened: Sequence[Event]) -> str | None:
-    """Return in small print what a post tells its only person of their own cards (`engine.core.bot_players.Plays`). Their
-    tiles and points are drawn there, and that a Delver was sent is told to all."""
+    """Return what a post tells its only person right above what is asked (`engine.core.bot_players.Plays`): in small print
+    their own cards, then what came of their newest roll, where rivals' turns have followed it. Their tiles and points are
+    drawn there, and that a Delver was sent is told to all."""
     if own.state.solo:
         return None
-    found = [e for e in HAPPENINGS.known(happened, own.seat) if not isinstance(e, course.Drew | course.SentOwn)]
-    if not any(e.treasure if isinstance(e, gains.CollectedOwn) else True for e in found):
-        return ""
-    return "\n".join(f"-# {line.removeprefix('-# ')}" for line in Story(own, found, openly=True).text().splitlines())
+    private = [event for event in happened if event.seats is not None]
+    found = [e for e in HAPPENINGS.known(private, own.seat) if not isinstance(e, course.Drew | course.SentOwn)]
+    cards = any(e.treasure if isinstance(e, gains.CollectedOwn) else True for e in found)
+    told = Story(own, found, openly=True).text().splitlines() if cards else ()
+    return "\n".join((*(f"-# {line.removeprefix('-# ')}" for line in told), *_own_result(own, happened)))
+
+
+def _own_result(own: View, happened: Sequence[Event]) -> Sequence[str]:
+    """Return what came of the newest roll of a seat, as its turn begins; () where nothing has followed it."""
+    if own.seat is None or not own_rolls.retells(own):
+        return ()
+    name, known = own.state.names[own.seat], HAPPENINGS.known(happened, None)
+    turns = [place for place, e in enumerate(known) if isinstance(e, course.Turn) and e.who != name]
+    rolled = [place for place, e in enumerate(known) if settles(e) and is_about(e, name)]
+    far = bool(turns and rolled) and rolled[-1] < turns[-1]
+    return own_rolls.told(own.state, own.seat, brief=True)[:1] if far else ()
 
 
 def instead(view: View) -> Look | None:

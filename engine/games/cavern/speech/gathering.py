@@ -9,12 +9,13 @@ from engine.core.grammar import Noun
 from engine.core.words import upper
 from engine.maps.squares import unlabel
 
+from ..rules.contests import prizes_of
 from ..rules.dice import result
 from ..rules.events import course, gains, resolving
 from ..state.board import board_of
 from ..state.catalogue import WORDS
 from ..state.content import Option, content, option_at
-from ..state.state import MONSTER, Contest
+from ..state.state import MONSTER, Contest, State
 from ..state.view import View
 from .words import Totals, monster_of, room, room_words
 
@@ -29,6 +30,29 @@ def settles(e: Happened) -> bool:
         case resolving.Succeeded(why=why) | resolving.Failed(why=why):
             return why in ("fight", "test")
     return False
+
+
+def is_about(e: Happened, name: str) -> bool:
+    """Return whether an event that settles a contest of dice tells how a player's roll ended."""
+    match e:
+        case resolving.Won(who=who, beaten=beaten):
+            return name in (who, *beaten)
+        case resolving.Succeeded(who=who) | resolving.Failed(who=who):
+            return name == who
+    return False
+
+
+def was_due(state: State, collected: gains.Collected, happened: Sequence[Happened]) -> bool:
+    """Return whether a player collects the share of a Battle that an earlier move settled and told, among what ``happened``
+    since: a card that had to be turned faceup came between."""
+    before = happened[: next(place for place, e in enumerate(happened) if e is collected)]
+    since = sum(map(settles, happened))
+    if any(isinstance(e, (*ENDS_A_ROOM, course.Turn)) or settles(e) for e in before) or since >= len(state.shown):
+        return False
+    contest = state.shown[-1 - since]
+    due = {state.names[seat]: prize for seat, prize in prizes_of(contest).items() if contest.kind == "battle"}
+    gold, treasure = due.get(collected.who, (0, 0))
+    return collected.gold <= gold and collected.treasure <= treasure
 
 
 class Story:

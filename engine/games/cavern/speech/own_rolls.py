@@ -26,9 +26,10 @@ MOST_BESIDE = 40
 """So many words of a private text stand beside a question."""
 
 
-def told(state: State, seat: Seat) -> Sequence[str]:
-    """Return what came of a seat's rolls since it laid its last tile, each in a sentence, the newest first; () for none."""
-    return tuple(_sentence(state, contest, seat) for contest in reversed(newest(state, seat)))
+def told(state: State, seat: Seat, *, brief: bool = False) -> Sequence[str]:
+    """Return what came of a seat's rolls since it laid its last tile, each in a sentence, the newest first; () for none.
+    ``brief``: without who had most Spoils instead."""
+    return tuple(_sentence(state, contest, seat, brief=brief) for contest in reversed(newest(state, seat)))
 
 
 def kept_new(state: State, seat: Seat) -> Sequence[Holding]:
@@ -115,7 +116,7 @@ def turn_begins(state: State) -> bool:
     return state.phase == "play" and state.step == "place" and not state.agenda
 
 
-def _sentence(state: State, contest: Contest, seat: Seat) -> str:
+def _sentence(state: State, contest: Contest, seat: Seat, *, brief: bool) -> str:
     """Return what a seat's roll came to: "**You beat Oona at T2, 3 to 2: 2 Gold.**"."""
     combat, spoils = next(result(roll) for roll in contest.rolls if roll.seat == seat)
     won, gains = best_of(contest) == seat, _gains(contest, seat)
@@ -133,7 +134,7 @@ def _sentence(state: State, contest: Contest, seat: Seat) -> str:
             theirs=tuple(map(str, theirs)),
             tied=tied,
             gains=gains,
-            more=_outdone(state, contest, seat, spoils),
+            more="" if brief else _outdone(state, contest, seat, spoils),
         )
     option = option_of(contest)
     if contest.kind == "test" and option is not None:

@@ -6,13 +6,15 @@ from collections.abc import Iterable, Iterator, Sequence
 
 from engine.core.events import Happened
 from engine.core.game import Event
-from engine.core.recalling import MARK, Gist, Recollection, by
+from engine.core.recalling import Gist, Recollection
+from engine.maps.squares import label
 
 from ..rules.events import HAPPENINGS, course, gains, resolving
+from ..state.board import board_of
 from ..state.catalogue import WORDS
+from ..state.state import Contest, State
 from ..state.view import View
-from .gathering import settles
-from .words import room
+from .gathering import settles, was_due
 
 
 def _begins(view: View, happened: Happened) -> bool:
@@ -33,43 +35,80 @@ def _meets(view: View, happened: Happened, before: Sequence[Happened], after: Se
     return fought if happened.who in fought else ()
 
 
+def _read(event: Event | Gist) -> Happened | None:
+    return next(iter(HAPPENINGS.read_all([event])), None) if isinstance(event, Event) else None
+
+
+def _battles(state: State) -> Sequence[Contest]:
+    return [contest for contest in state.shown if contest.kind == "battle"]
+
+
+def _place(state: State, contest: Contest) -> tuple[str, str]:
+    """Return the place and the floor of a contest's room."""
+    found = board_of(state).room(contest.room)
+    return label(found.at), found.floor
+
+
+def _rooms_of(state: State, known: Sequence[Happened]) -> dict[int, tuple[str, str]]:
+    """Return where each contest was that some events settle, by the identity of the event: the newest was settled last."""
+    rooms, left = dict[int, tuple[str, str]](), list(reversed(state.shown))
+    for e in reversed(known):
+        if isinstance(e, resolving.Won | resolving.Succeeded | resolving.Failed) and settles(e):
+            names = [[state.names[seat] for seat in contest.seats] for contest in left]
+            place = next((place for place, who in enumerate(names) if e.who in who), None)
+            if place is not None:
+                rooms[id(e)] = _place(state, left[place])
+                left = left[place + 1 :]
+    return rooms
+
+
 class _ByRooms(Recollection[View]):
     """What happened, told by rooms: what each player took from which, in place of how they came by it."""
 
     def _seen_from_now(self, view: View, events: Iterable[Event | Gist]) -> Iterator[Event | Gist]:
-        del view
-        room_, after = "", list[tuple[str, str]]()
-        taken: dict[tuple[str, str], tuple[int, int]] = {}
+        state, every = view.state, [(event, _read(event)) for event in events]
+        known = [happened for _, happened in every if happened is not None]
+        rooms = _rooms_of(state, known)
+        battles = {(_place(state, each), state.names[seat]) for each in _battles(state) for seat in each.seats}
+        here, shares = ("", ""), dict[str, tuple[int, int]]()
+
+        def take(who: str, gold: int, treasure: int) -> None:
+            had = shares.get(who, (0, 0))
+            shares[who] = had[0] + gold, had[1] + treasure
 
         def told() -> Iterator[Gist]:
-            for who, where in after:
-                gold, treasure = taken.get((who, where), (0, 0))
-                any_ = bool(gold or treasure)
-                words = WORDS("recap-took" if any_ else "recap-empty", them=MARK)
-                yield by(who, words, WORDS("recap-took.one", where=where, gold=gold, treasure=treasure) if any_ else where)
-            after.clear()
-            taken.clear()
+            if shares:
+                said = tuple(
+                    WORDS("recap-share", who=who, any=any(each), gold=each[0], treasure=each[1])
+                    for who, each in shares.items()
+                )
+                yield Gist(WORDS("recap-room", at=here[0], shares=said))
+            shares.clear()
 
-        for event in events:
-            happened = next(iter(HAPPENINGS.read_all([event])), None) if isinstance(event, Event) else None
+        for event, happened in every:
+            # That the room was closed was told before, if it is not among these.
+            here = here if any(here) else rooms.get(id(happened), here)
             match happened:
-                case resolving.Completed(floor=floor, at=at):
+                case resolving.Completed():
                     yield from told()
-                    room_ = room(floor, at)
-                case gains.Collected(who=who) if room_:
-                    gold, treasure = taken.get((who, room_), (0, 0))
-                    taken[who, room_] = gold + happened.gold, treasure + happened.treasure
-                    after += [(who, room_)] if (who, room_) not in after else []
-                case resolving.Succeeded(who=who) | resolving.Failed(who=who) if room_:
-                    after += [(who, room_)] if (who, room_) not in after else []
+                    here = happened.at, happened.floor
+                case resolving.Won(who=who) if any(here):
+                    take(who, happened.gold, happened.treasure)
+                case resolving.Spoils(who=who) if who in shares:
+                    take(who, int(not happened.treasure), int(happened.treasure))
+                case gains.Collected(who=who) if (here, who) in battles or was_due(state, happened, known):
+                    # Who has won a Battle is due that, and it has been told.
+                    pass
+                case gains.Collected(who=who) if any(here):
+                    take(who, happened.gold, happened.treasure)
+                case resolving.Succeeded(who=who) | resolving.Failed(who=who) if any(here):
+                    take(who, 0, 0)
                 case gains.Revealed() | gains.Receipt():
                     pass
                 case course.Turn():
                     yield from told()
-                    room_ = ""
+                    here = "", ""
                     yield event
-                case resolving.Won(rank=rank) if rank > 1:
-                    pass
                 case _:
                     yield event
         yield from told()

@@ -20,7 +20,7 @@ from ..state.state import Encountering, Player, Recalling, Sent
 from ..state.view import View
 from . import outcomes, own_rolls
 from .contract_words import contract_words, extra_points
-from .gathering import ENDS_A_ROOM, TELLINGS, Story, settles
+from .gathering import ENDS_A_ROOM, TELLINGS, Story, settles, was_due
 from .room_race import still_open
 from .words import loot, pays, place_of, room
 
@@ -404,7 +404,7 @@ def _receipt(e: gains.Receipt, story: Story, place: int) -> None:
 @TELLINGS.of(gains.Collected)
 def _collected(e: gains.Collected, story: Story, _: int) -> None:
     """Tell what was collected, unless it has just been said that it would be."""
-    if not story.expected(e.who, e.gold, e.treasure):
+    if not (story.expected(e.who, e.gold, e.treasure) or was_due(story.view.state, e, story.happened)):
         story.say(WORDS.tell(e))
 
 
