@@ -29,6 +29,17 @@ def test_points_so_far_of_cards_that_lie_facedown_are_a_range() -> None:
     assert [row.value for row in GAME.scene(GAME.view(begun, 0), Look()).panel] == ["", ""], "there is hardly a race yet"
 
 
+@pytest.mark.rule("CAV-027", "CAV-179")
+def test_who_plays_alone_with_bots_reads_their_own_points_whatever_is_asked() -> None:
+    """3 and 2 in Gold are 5 points for Alan. All others see 2 to 6."""
+    state = cavern(
+        [player(0, gold=(Gold(3), Gold(2))), player(1)], {(0, 1): "entrance"}, round=4, placed=(0, 1), step="send"
+    )
+    post = replace(GAME.view(state, None), confided=GAME.view(state, 0))
+    assert [row.value for row in GAME.scene(post, Look()).panel] == ["5 pts", ""]
+    assert [row.value for row in GAME.scene(GAME.view(state, None), Look()).panel] == ["2–6 pts", ""]
+
+
 @pytest.mark.rule("CAV-026", "CAV-028")
 def test_many_cards_that_lie_facedown_are_told_by_what_is_likely_not_by_what_is_possible() -> None:
     """16 Gold of 1.71 and 6 Treasures of 3.25 are 46.8. Their variances of 0.56 and 1.09 shrink to 69/84 and 14/19, since

@@ -41,15 +41,15 @@ def test_what_points_all_are_likely_to_have_is_told_to_a_seat_and_never_by_hidde
         lines = GAME.private(GAME.view(state, seat)).splitlines()
         return next((line for line in lines if line.startswith("Points so far: ")), "")
 
-    # Alan holds 3, 3 and 3, Betty 1 and 1. Of facedown Gold it is told between what its points are nine times in ten.
+    # Alan holds 3, 3 and 3, Betty 1 and 1. Of facedown Gold it is told what the picture tells: 1 to 3 each.
     assert told(state, 0) == "Points so far: you 9, Betty 2–6."
-    assert told(state, 1) == "Points so far: Alan 3–8, you 2."
+    assert told(state, 1) == "Points so far: Alan 3–9, you 2."
     assert told(replace(state, round=2), 0) == "Points so far: you 9, Betty 2–6."
     assert told(replace(state, round=1), 0) == ""
     late = "Points so far: you 9, Betty 2–6; still open: 3 Gold at N1 (no one), 1 Gold at O1 (no one)."
     assert told(replace(state, sun=3), 0) == told(replace(state, ending="gold"), 0) == late
     there = told(replace(state, sun=3, delvers=_hall(bench).delvers), 1)
-    assert there == "Points so far: Alan 3–8, you 2; still open: 3 Gold at N1 (Alan and you), 1 Gold at O1 (you).", (
+    assert there == "Points so far: Alan 3–9, you 2; still open: 3 Gold at N1 (Alan and you), 1 Gold at O1 (you).", (
         "who gets what"
     )
     ending = GAME.status(GAME.view(replace(state, ending="gold"), None))

@@ -364,5 +364,10 @@ reserve-dice = { $delvers }: { $number ->
         [0] { "" }
        *[other] , Spalt +{ $rift }
     }
+# Dasselbe neben gezeichneten Würfeln.
+reserve-line = { $delvers }{ $rift ->
+        [0] { "" }
+       *[other] , Spalt +{ $rift }
+    }
 dice-in-short = { LIST($dice, type: "comma") }
 story-alt = { $story }: { $name } hat { $dice }. Erfolg: { $won }; Misserfolg: { $lost }.

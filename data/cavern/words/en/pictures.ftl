@@ -355,6 +355,11 @@ reserve-dice = { $delvers }: { $number ->
         [0] { "" }
        *[other] , Rift +{ $rift }
     }
+# The same beside drawn dice.
+reserve-line = { $delvers }{ $rift ->
+        [0] { "" }
+       *[other] , Rift +{ $rift }
+    }
 dice-in-short = { LIST($dice, type: "comma") }
 # The text of the picture of a story: who meets it, and what is to be had.
 story-alt = { $story }: { $name } has { $dice }. Success: { $won }; failure: { $lost }.

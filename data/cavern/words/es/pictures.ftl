@@ -360,5 +360,10 @@ reserve-dice = { $delvers }: { $number ->
         [0] { "" }
        *[other] , Grieta +{ $rift }
     }
+# Lo mismo, junto a dados dibujados.
+reserve-line = { $delvers }{ $rift ->
+        [0] { "" }
+       *[other] , Grieta +{ $rift }
+    }
 dice-in-short = { LIST($dice, type: "comma") }
 story-alt = { $story }: { $name } tiene { $dice }. Éxito: { $won }; fracaso: { $lost }.

@@ -23,7 +23,7 @@ from ..state.catalogue import WORDS, count_of
 from ..state.content import content
 from ..state.state import Player, State
 from .alt import hand_alt, places_alt, sections_alt, turns_alt, ways_alt
-from .dungeon.parts import HandTile, Pane, SquareCell
+from .dungeon.parts import HandLine, HandTile, Pane, SquareCell
 from .dungeon.sheet import SheetBoard
 from .dungeon.squareboard import SquareBoard
 from .pieces import columns, decks, laid_cell, lines, map_legend, rows, spent_spots, sun_track, tile_cell
@@ -67,7 +67,7 @@ class Laid(NamedTuple):
     whole have ``ghosts``, and ``marks`` by their places. ``alt`` says the same."""
 
     tiles: tuple[HandTile, ...]
-    said: tuple[tuple[str, str], ...]
+    said: tuple[HandLine, ...]
     ghosts: tuple[SquareCell, ...]
     marks: Mapping[Square, str]
     alt: str
@@ -98,7 +98,15 @@ def held(state: State, seat: Seat, first: prospects.FirstWays) -> Laid:
             called[cell] += f" {marks[way]}"
         else:
             ghosts[cell], called[cell] = laid, marks[way]
-    dice = [(line.mark, line.text) for line in _dice_of_reserve(state, player) if line.mark]
+    classes, reserve = content().band.classes, Counter(player.reserve)
+    dice = (
+        HandLine(
+            classes[kind].icon,
+            classes[kind].dice,
+            WORDS("reserve-line", delvers=count_of(kind, number), rift=rift_bonus((kind,))),
+        )
+        for kind, number in reserve.items()
+    )
     said = tuple(dice) if len(tiles) <= len(player.hand) else ()
     return Laid(tuple(tiles), said, tuple(ghosts.values()), called, hand_alt(state, seat, ways))
 

@@ -90,10 +90,12 @@ def scene(view: View, look: Look, advised: Advised) -> Scene:
     if look.subject == "ended":
         return _map(state, look, (), ended=True)
     told = view.confided
-    lays = told is not None and told.seat == asked(state) and state.step == "place" and not state.agenda
-    if told is None or told.seat is None or not lays or state.phase != "play" or look != Look():
+    if told is None or told.seat is None or state.phase != "play":
         return _map(state, look, advised.aimed(view))
-    return _map(told.state, look, advised.aimed(view), hands.held(told.state, told.seat, advised.first))
+    lays = told.seat == asked(state) and state.step == "place" and not state.agenda and look == Look()
+    # Its only person reads the same of their own points, whatever is asked.
+    hand = hands.held(told.state, told.seat, advised.first) if lays else None
+    return _map(told.state, look, advised.aimed(view), hand)
 
 
 def _map(state: State, look: Look, aimed: Sequence[Spot], hand: hands.Laid | None = None, *, ended: bool = False) -> Scene:

@@ -104,16 +104,6 @@ def points_between(player: Player) -> tuple[int, int]:
     return max(least, floor(round(likely - off, 6))), min(most, ceil(round(likely + off, 6)))
 
 
-USUALLY = 1.65
-"""A sum of cards is within so many standard deviations of its mean nine times in ten."""
-
-
-def points_about(player: Player) -> tuple[int, int]:
-    """Return between what the points of a player are nine times in ten, by what a view shows."""
-    (least, most), likely, off = points_between(player), likely_points(player), USUALLY * sqrt(_variance(player))
-    return max(least, floor(round(likely - off, 6))), min(most, ceil(round(likely + off, 6)))
-
-
 GOLD_EACH, SUN_EVERY = 1.5, 78 / 20
 """Gold cards that leave the deck in a turn, as a rough guess; turns of all players for each Sun."""
 

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from engine.core.game import Seat
 from engine.maps.squares import Square, label
 
-from ..rules.ending import likely_points, points_about
+from ..rules.ending import likely_points, points_between
 from ..state.board import Room, board_of, gaps
 from ..state.catalogue import WORDS
 from ..state.delvers import inside, names_inside, seats_inside, spot_of
@@ -64,7 +64,7 @@ def for_seat(state: State, seat: Seat, *, brief: bool = False) -> str:
     said = []
     for other in order:
         name = WORDS("you") if other == seat else state.names[other]
-        least, most = points_about(state.players[other])
+        least, most = points_between(state.players[other])
         said.append(WORDS("race-of", name=name, points=least, most=most if most > least else 0))
     late = bool(state.ending) or state.sun <= LOW_SUN
     return WORDS("race-points", points=tuple(said), open=tuple(_open_to(state, seat)) if late and not brief else ())

@@ -1,20 +1,24 @@
-"""The own tiles below a map: each under its number, and beside them a few words with icons."""
+"""The own tiles below a map: each under its number, and beside them what the own Delvers roll."""
 
 from __future__ import annotations
+
+from collections.abc import Mapping
 
 from engine.core.canvas import CanvasLike, Kit, Sprite
 from engine.core.frame import READ, Area
 from engine.core.scene import Badge
 
-from .parts import SquareCell, SquaresShown
+from .parts import HandLine, SquareCell, SquaresShown
 from .squaremap import box, sides_of
 from .tiles import tile
 from .window import STRIP_HIGH
 
 SIDE, BESIDE, GAP = 104, 40, 4
 """The side of a tile, the room for its mark beside it, and what is free around it."""
-_LINE, _ICON = 28, 32
-"""How far from one to the next the words are, and how wide an icon is."""
+_LINE, _ICON, DIE = 28, 32, 18
+"""How far from one to the next the lines are, how wide an icon is, and a die."""
+COLOURS: Mapping[str, str] = {"white": "bone", "red": "vermilion", "purple": "rose"}
+"""In what tone a die of each colour is drawn, as on the cards of rolls."""
 
 
 def paint_hand(kit: Kit, canvas: CanvasLike, board: SquaresShown, area: Area) -> None:
@@ -52,11 +56,20 @@ def _tile(kit: Kit, held: SquareCell) -> Sprite:
     return tile(kit, cell, sides, SIDE, (), False, False)
 
 
-def _said(kit: Kit, said: tuple[tuple[str, str], ...], wide: int) -> Sprite:
+def _said(kit: Kit, said: tuple[HandLine, ...], wide: int) -> Sprite:
     drawn = kit.brush(wide, STRIP_HIGH - 2, "night").finish()
     y = (STRIP_HIGH - 2 - _LINE * (len(said) - 1)) / 2
-    for icon, words in said:
-        kit.stamp(drawn, kit.icon(icon), 14, round(y), 26)
-        kit.write(drawn, _ICON, y, kit.cut(words, "medium", READ, wide - _ICON), "medium", READ, "bone")
+    begin = _ICON + (DIE + 4) * max(len(line.dice) for line in said) + 4
+    for line in said:
+        kit.stamp(drawn, kit.icon(line.icon), 14, round(y), 26)
+        for place, colour in enumerate(line.dice):
+            kit.paste(drawn, kit.kept(_die, COLOURS[colour]), _ICON + (DIE + 4) * place, round(y - DIE / 2))
+        kit.write(drawn, begin, y, kit.cut(line.words, "medium", READ, wide - begin), "medium", READ, "bone")
         y += _LINE
     return kit.indexed(drawn)
+
+
+def _die(kit: Kit, colour: str) -> Sprite:
+    brush = kit.brush(DIE, DIE, "night")
+    brush.plate(1, 1, DIE - 1, DIE - 1, 4, colour)
+    return kit.indexed(brush.finish())

@@ -57,6 +57,14 @@ class Note(msgspec.Struct, frozen=True):
     at: Cell
 
 
+class HandLine(msgspec.Struct, frozen=True):
+    """A line beside the own tiles: an ``icon``, dice by their colours, ``words``."""
+
+    icon: str
+    dice: tuple[str, ...]
+    words: str
+
+
 class HandTile(msgspec.Struct, frozen=True, cache_hash=True):
     """A tile of a hand below the map, under its ``mark``: its number, or the letter of a way to lay it ``at`` a place."""
 
@@ -75,7 +83,7 @@ class SquaresShown(OwnBoard, frozen=True, cache_hash=True):
     cropped. ``stage`` is the map on which this one is drawn in a film. ``called`` is what moves call the empty cells.
 
     ``hand`` are tiles that lie below the map, in a picture that is lower for it and without an overview; beside them stand
-    a few words (``said``), each behind an icon. ``ghosts`` are drawn where they could be laid.
+    lines (``said``). ``ghosts`` are drawn where they could be laid.
     """
 
     cells: tuple[SquareCell, ...]
@@ -92,7 +100,7 @@ class SquaresShown(OwnBoard, frozen=True, cache_hash=True):
     stage: SquaresShown | None = None
     called: tuple[tuple[str, Cell], ...] = ()
     hand: tuple[HandTile, ...] = ()
-    said: tuple[tuple[str, str], ...] = ()
+    said: tuple[HandLine, ...] = ()
     ghosts: tuple[SquareCell, ...] = ()
 
 

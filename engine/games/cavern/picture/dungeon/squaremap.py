@@ -390,6 +390,10 @@ def _size(box: Area) -> tuple[int, int]:
     return box[2] - box[0], box[3] - box[1]
 
 
+CORNER, WIDER = 17, 6
+"""How far from a ghost's corner the middle of its badge is, and how much farther for each letter more."""
+
+
 def badge_size(side: int) -> float:
     """Return how large a letter is that stands in a free place between tiles: it finds room in a slot."""
     return round(max(1.0, min(1.6, slot_of(side) / 46)), 1)
@@ -398,9 +402,15 @@ def badge_size(side: int) -> float:
 def _badges(
     board: SquaresShown, grid: Grid, stands: dict[tuple[Cell, int | None], tuple[int, int]]
 ) -> Iterable[tuple[Badge, int, int, float]]:
-    """Yield every badge with the place of its middle and its size: a number has the room that its section keeps for it."""
+    """Yield every badge with the place of its middle and its size: a number has the room that its section keeps for it, and
+    that of a ghost lies in a corner, so that the tile is seen."""
     noted = {note.at for note in board.notes if min(_size(grid.box(note.at))) >= NOTED}
+    ghosts = {ghost.at for ghost in board.ghosts}
     for badge in board.badges:
+        if badge.part is None and badge.at in ghosts:
+            left, top = grid.corner(badge.at)
+            yield badge, left + CORNER + WIDER * (len(badge.text) - 1), top + CORNER, 1.0
+            continue
         x, y = stands.get((badge.at, badge.part), grid.place(badge.at))
         if badge.part is None and badge.at in noted:
             y -= round(grid.side * 0.24)
