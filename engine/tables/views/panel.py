@@ -65,7 +65,10 @@ def panel_of(live: Session, call: Call, shown: Session | None = None, *, below_p
     left = _beside_post(live, seat, found) if awaited and below_post else found
     worthwhile, twice = loud(left), left != found
     ask, why = "", ""
+    # What the post asks and answers, such as a story, is not told here again without its answers.
+    elsewhere = twice and not worthwhile and all(way.verb.answers for way in loud(found))
     if twice:
+        knows = "" if elsewhere else knows
         found, why = left, WORDS("rest-in-post")
     elif awaited:
         ask = live.view_cache.ask(seat)
@@ -74,7 +77,8 @@ def panel_of(live: Session, call: Call, shown: Session | None = None, *, below_p
     else:
         why = not_your_turn(live, seat).words
     first = first_question(live, seat, found)
-    private = any(way.verb.private for way in (found if awaited else worthwhile)) or (awaited and bool(apart(live)))
+    ways = found if awaited and not elsewhere else worthwhile
+    private = any(way.verb.private for way in ways) or (awaited and bool(apart(live)))
     hints, retold = is_advised(live, seat), retells(told.game, told.view_cache.view(seat))
     controls = laid_open(arranged(found), first)
     asks = awaited and not twice
