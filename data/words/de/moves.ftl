@@ -65,7 +65,7 @@ plan-stopped = -# { $who }, dein Plan hat aufgehört. { $why }
 
 ## Zurücknehmen und wiederholen.
 
-undo-leaves-hall = Seitdem wurde gewürfelt oder kam etwas ans Licht. Nimmst du es zurück, zählt diese Partie nicht in der Halle, der Liste der Ergebnisse.
+undo-leaves-hall = Seitdem wurde gewürfelt, gezogen oder aufgedeckt, etwa eine Karte oder ein Plättchen. Nimmst du es zurück, zählt diese Partie nicht in der Halle, der Liste der Ergebnisse.
 undo-older-rules = Seit diesem Spielzug haben sich die Regeln geändert, also bleibt er, wie er ist.
 undo-name-taken-out = Ein Name wurde von diesem Tisch gelöscht, also lässt sich dieser Spielzug nicht mehr zurücknehmen.
 undo-differs = Dieser Spielzug käme heute anders heraus (die Regeln haben sich geändert, oder meine Notizen davon sind beschädigt), also bleibt alles, wie es ist.

@@ -65,7 +65,7 @@ plan-stopped = -# { $who }, your plan stopped. { $why }
 
 ## Undo and redo.
 
-undo-leaves-hall = Something was rolled or came to light since. If you take it back, this game does not count in the hall, the list of results.
+undo-leaves-hall = Something was rolled, drawn or shown since, such as a new card or tile. If you take it back, this game does not count in the hall, the list of results.
 undo-older-rules = The rules have been changed since that move was made, so it stays as it is.
 undo-name-taken-out = A player's name was deleted from this table, so that move can no longer be taken back.
 undo-differs = That move would not come out as it did (the rules have been changed since, or my notes of it are damaged), so everything stays as it is.

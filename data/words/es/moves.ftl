@@ -65,7 +65,7 @@ plan-stopped = -# { $who }, tu plan se detuvo. { $why }
 
 ## Deshacer y rehacer.
 
-undo-leaves-hall = Desde entonces hubo una tirada o algo salió a la luz. Si lo deshaces, esta partida no contará en el salón, la lista de resultados.
+undo-leaves-hall = Desde entonces se tiró, se robó o se descubrió algo, como una carta o una loseta. Si lo deshaces, esta partida no contará en el salón, la lista de resultados.
 undo-older-rules = Las reglas han cambiado desde esa jugada, así que se queda como está.
 undo-name-taken-out = De esta mesa se borró el nombre de alguien, así que esa jugada ya no se puede deshacer.
 undo-differs = Esa jugada no saldría como salió (las reglas han cambiado, o mis notas están dañadas), así que todo se queda como está.
