@@ -402,8 +402,10 @@ def badge_size(side: int) -> float:
 def _badges(
     board: SquaresShown, grid: Grid, stands: dict[tuple[Cell, int | None], tuple[int, int]]
 ) -> Iterable[tuple[Badge, int, int, float]]:
-    """Yield every badge with the place of its middle and its size: a number has the room that its section keeps for it, and
-    that of a ghost lies in a corner, so that the tile is seen."""
+    """Yield every badge with the place of its middle and its size.
+
+    A number has the room that its section keeps for it. That of a ghost lies in a corner, so that the tile is seen.
+    """
     noted = {note.at for note in board.notes if min(_size(grid.box(note.at))) >= NOTED}
     ghosts = {ghost.at for ghost in board.ghosts}
     for badge in board.badges:
