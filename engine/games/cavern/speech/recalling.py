@@ -92,17 +92,17 @@ class _ByRooms(Recollection[View]):
                 case resolving.Completed():
                     yield from told()
                     here = happened.at, happened.floor
-                case resolving.Won(who=who) if any(here):
-                    take(who, happened.gold, happened.treasure)
-                case resolving.Spoils(who=who) if who in shares:
-                    take(who, int(not happened.treasure), int(happened.treasure))
-                case gains.Collected(who=who) if (here, who) in battles or was_due(state, happened, known):
-                    # Who has won a Battle is due that, and it has been told.
+                case resolving.Won(who=who) | resolving.Succeeded(who=who) | resolving.Failed(who=who) if any(here):
+                    take(who, 0, 0)
+                case gains.Collected(who=who) if ((here, who) in battles and who not in shares) or was_due(
+                    state, happened, known
+                ):
+                    # How that Battle ended, and who gets what, has been told.
                     pass
                 case gains.Collected(who=who) if any(here):
                     take(who, happened.gold, happened.treasure)
-                case resolving.Succeeded(who=who) | resolving.Failed(who=who) if any(here):
-                    take(who, 0, 0)
+                case resolving.Spoils() if any(here):
+                    pass
                 case gains.Revealed() | gains.Receipt():
                     pass
                 case course.Turn():
