@@ -280,5 +280,6 @@ def test_names_of_which_none_is_meant_are_listed_with_a_word_between_each_two(gr
 
 
 def test_a_name_that_begins_with_its_article_has_no_second_one() -> None:
-    assert Grammar().the("The White Mare") == "the White Mare"
-    assert Grammar().the("Theatre") == "the Theatre"
+    english = Grammar({})
+    assert english.the("The White Mare") == "the White Mare"
+    assert english.the("Theatre") == "the Theatre"

@@ -106,8 +106,7 @@ def _arrived(e: travelling.Arrived, story: Story, place: int) -> None:
     if e.how == "retreat" and any(isinstance(after, happening.Avoided) for after in story.happened[place:]):
         return
     if e.how in ON_THE_WAY and (not e.seen or e.how == "back") and story.goes_on(place):
-        if whereabouts(e.at) != "path":
-            story.legs.append(WORDS("journey-leg", at=e.at, terrain=e.terrain))
+        story.legs += [WORDS("journey-leg", at=e.at, terrain=e.terrain)] if whereabouts(e.at) != "path" else []
         return
     if story.legs:
         story.say(WORDS("journey-by", legs=tuple(story.legs)))
