@@ -17,7 +17,7 @@ LESSON = lessons_of("regions")[0]
 SAYS_LABEL = {
     "chair": ("Use sedan chair: 1 Move more",),
     "go": ("Go A: Fish arch",),
-    "floes": ("Try D: 2 in 5; -2 cards",),
+    "floes": ("Try D: 2 in 5",),
     "react": ("Brace: saves about 2 EP", "Deflect (free): about -2 EP"),
     "card": ("Steady Hands: search better, pick locks better", "Search here: 2 in 3"),
     "search": ("Search here: 3 in 4",),

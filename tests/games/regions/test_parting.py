@@ -1,11 +1,13 @@
-"""A button that ends a turn names the cards that go, and these go; what takes a member down at once is left to others."""
+"""What ends a turn: which cards go with it, and these go; what takes a member down at once is left to others."""
 
 from __future__ import annotations
+
+import re
 
 import pytest
 from msgspec.structs import replace
 
-from engine.core.verbs import MoveTo
+from engine.core.verbs import MoveTo, Pass
 from engine.games.regions.game import GAME
 from engine.games.regions.player import sensible
 from engine.games.regions.rules import ahead
@@ -27,14 +29,17 @@ def full(**fields: object) -> State:
 
 
 @pytest.mark.rule("REG-G10", "REG-G12")
-def test_a_move_that_ends_the_turn_names_the_card_that_goes_and_it_goes() -> None:
+def test_the_end_of_the_turn_names_the_card_that_goes_with_any_move_that_ends_it() -> None:
     state = replace(full(), turn=Turn(ADA, strategy=True, action=True))
     (goes,) = parting.named(state, ADA, MoveTo("A"))
-    label = GAME.choice(view_for(state, ADA), MoveTo("A")).label
-    assert label.startswith("Go A: Passage") and label.endswith(" goes")
+    assert GAME.choice(view_for(state, ADA), MoveTo("A")).label == "Go A: Passage (new)"
+    ends = GAME.choice(view_for(state, ADA), Pass()).label
     after, _ = play(state, ADA, "move A")
     assert after.round == 2 and goes in after.members[ADA].discard and not after.members[ADA].laid
-    assert label.endswith(f"; {GAME_NAMES[goes]} goes")
+    assert ends == f"End turn: {GAME_NAMES[goes]} goes"
+    two = with_member(state, ADA, hand=("full-effort", *HAND))
+    assert len(parting.named(two, ADA, MoveTo("A"))) == 2
+    assert re.fullmatch(r"End turn: .+ and .+ go", GAME.choice(view_for(two, ADA), Pass()).label)
 
 
 GAME_NAMES = {

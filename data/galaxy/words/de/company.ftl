@@ -165,4 +165,4 @@ why-answer-tomb = Es ist ein Punkt.
 why-answer-furnace = Das ist für dich am meisten wert.
 why-answer-archive = Eine bessere Karte liegt dort nicht.
 why-answer-fury = Was neu würfelt, trifft eher, als dass es verloren geht.
-why-tie = { make-speaker.hint }.
+why-tie = Ziele zählen dann in dieser Folge: { LIST($order) }.

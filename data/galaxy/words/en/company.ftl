@@ -170,4 +170,4 @@ why-answer-furnace = It is worth most to you.
 why-answer-archive = It is the best card there.
 why-answer-fury = What rolls again is likelier to hit than to be lost.
 # $order: in which order goals count with that speaker.
-why-tie = { make-speaker.hint }.
+why-tie = Goals count then in this order: { LIST($order) }.

@@ -160,4 +160,4 @@ why-answer-tomb = Es un punto.
 why-answer-furnace = Es lo que más te sirve.
 why-answer-archive = Es la mejor carta que hay.
 why-answer-fury = Lo que vuelve a tirar acertará antes que perderse.
-why-tie = { make-speaker.hint }.
+why-tie = Los objetivos cuentan entonces en este orden: { LIST($order) }.

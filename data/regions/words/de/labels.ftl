@@ -372,6 +372,7 @@ choice-end-turn = Zug beenden{ $unused ->
            *[no] { "" }
         }
         [1] : { LIST($goes) } geht
+        [2] : { LIST($goes) } gehen
        *[other] : -{ COUNT($goes) } Karten
     }{ stays-noticed }{ stays-kills }
     .hint = Eine Bewegung, die übrig ist, geht noch im Zug von Verbündeten

@@ -374,6 +374,7 @@ choice-end-turn = End turn{ $unused ->
            *[no] { "" }
         }
         [1] : { LIST($goes) } goes
+        [2] : { LIST($goes) } go
        *[other] : -{ COUNT($goes) } cards
     }{ stays-noticed }{ stays-kills }
     .hint = A Move that is left can still be made in an ally's turn

@@ -373,6 +373,7 @@ choice-end-turn = Terminar el turno{ $unused ->
            *[no] { "" }
         }
         [1] : se va { LIST($goes) }
+        [2] : se van { LIST($goes) }
        *[other] : -{ COUNT($goes) } cartas
     }{ stays-noticed }{ stays-kills }
     .hint = Un Movimiento que quede aún puede hacerse en el turno de un aliado

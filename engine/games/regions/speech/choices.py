@@ -72,9 +72,10 @@ def choice(view: View, move: Move) -> Choice:
 
 
 def _with_cards(state: State, index: int | None, move: Move, label: str) -> str:
-    """Return a label with the cards that go where the move ends its maker's turn, by name where there is room."""
+    """Return a label with the cards that go where the move ends its maker's turn, by name where there is room. Those that
+    go in any case stand on the button that ends the turn."""
     goes = () if index is None else parting.named(state, index, move)
-    if not goes:
+    if index is None or not goes or set(goes) == set(card_piles.going(state, index)):
         return label
     return WORDS("and-cards-go", label=label, goes=tuple(content().plays[card].name for card in goes))
 
