@@ -13,18 +13,19 @@ from engine.core.dice import Dice, KeyedSource
 from engine.core.game import Setup
 from engine.core.moves import Move
 from engine.core.options import read_options
+from engine.core.verbs import SetOrder
 from engine.games.galaxy.game import GAME
 from engine.games.galaxy.player import advising
 from engine.games.galaxy.rules import awaiting, flow, goals
 from engine.games.galaxy.rules.flow import open_stage
 from engine.games.galaxy.state.catalogue import units_words
 from engine.games.galaxy.state.lengths import rounds
-from engine.games.galaxy.state.moves import Accept, Decline, Play, Trade
+from engine.games.galaxy.state.moves import TRADE, Accept, Decline, Play, Trade
 from engine.games.galaxy.state.naming import card_name, read_force
 from engine.games.galaxy.state.state import NONE, State
 from engine.games.galaxy.state.view import View, view_for
 
-from .build import ADA, BOB, dealt, galaxy, having, own, planet_with, play, put, secretly, where
+from .build import ADA, BOB, aiming, dealt, galaxy, having, own, planet_with, play, put, secretly, where
 
 NAMES = ("Ada", "Bob", "Cy")
 MOST, LONG = 300, 110
@@ -53,7 +54,8 @@ def armed(state: State, at: str = "B2") -> State:
 def test_free_planets_are_named_with_what_they_pay_until_they_are_taken() -> None:
     state = armed(galaxy(2))
     told = aim(state)
-    assert re.fullmatch(r"take .+ in \w\d: [^:]+ a round", told), told
+    paid = "toward Meridian (1 point), next round from 2 to 6 of 6 influence"
+    assert re.fullmatch(rf"take .+ in \w\d: {re.escape(paid)}", told), told
     moving = play(state, f"activate {told.partition(': ')[0][-2:]}")
     assert aim(moving) == told
     at = awaiting.awaited(moving)
@@ -61,6 +63,34 @@ def test_free_planets_are_named_with_what_they_pay_until_they_are_taken() -> Non
     assert GAME.aim(public(state)) == told.partition(": ")[2], "the coloured button says the rest"
     landing = play(moving, str(advising.put_forward(moving, ADA)))
     assert isinstance(open_stage(landing), flow.Landing) and aim(landing) == told
+
+
+@pytest.mark.rule("GAL-G60", "GAL-G41")
+@pytest.mark.parametrize(
+    ("goal", "paid"),
+    [
+        # The home pays 4 resources and 2 influence, Fallow 3 influence, and Gantry 2 resources and 1 influence.
+        ("great-works", "toward Great Works (1 point), next round from 4 to 6 of 6 resources"),
+        ("loud-voices", "toward Loud Voices (1 point), next round from 2 to 6 of 6 influence"),
+        ("jewel", "toward Meridian (1 point), next round from 2 to 6 of 6 influence"),
+    ],
+)
+def test_what_planets_pay_is_for_the_goal_or_the_landing_that_it_buys(goal: str, paid: str) -> None:
+    assert GAME.aim(public(armed(aiming(galaxy(2), goal)))) == paid
+
+
+@pytest.mark.rule("GAL-G46")
+@pytest.mark.parametrize(
+    ("goal", "paid"),
+    [
+        ("learned", "2 resources a round, toward Learned (0 of 3)"),
+        ("jewel", "grow by 2 resources or 4 influence a round"),
+    ],
+)
+def test_where_the_seal_is_broken_planets_pay_toward_a_goal_or_make_one_grow(goal: str, paid: str) -> None:
+    state = put(own(armed(aiming(galaxy(2), goal)), BOB, "meridian"), BOB, "meridian", "6 infantry")
+    state = replace(state, systems=tuple(replace(item, seal=False) for item in state.systems))
+    assert GAME.aim(public(state)) == paid
 
 
 @pytest.mark.rule("GAL-G46", "GAL-G45")
@@ -104,7 +134,7 @@ def test_a_hidden_goal_is_named_to_its_owner_alone_and_a_card_in_no_post() -> No
     assert GAME.aim(public(state)) == "1 point for your hidden goal", "the button says that a dock is built"
     assert "hidden" not in GAME.aim(view_for(state, None)) and "Shipwrights" not in GAME.aim(view_for(state, None))
     card = dealt(having(galaxy(2), ADA, tactic=0, strategy=0), ADA, "requisition")
-    assert aim(card) == "play Requisition, which takes no command token"
+    assert aim(card) == "play Requisition: it takes no command token"
     assert GAME.aim(public(card)) == "use a card of yours, under **Private**: it takes no token"
 
 
@@ -118,6 +148,15 @@ def test_a_combat_has_the_aim_of_its_attacker_or_of_who_defends() -> None:
     at = where(state, "meridian")
     landing = play(state, f"activate {at}", f"move {at} C2 1 transport, 3 infantry")
     assert aim(landing) == told
+
+
+@pytest.mark.rule("GAL-G24")
+def test_the_order_for_commodities_says_where_no_neighbour_is_there_to_swap_with() -> None:
+    far, order = galaxy(2), SetOrder(TRADE)
+    near = put(far, BOB, "B3", "1 scout")
+    first, second = (GAME.choice(view_for(state, ADA), order).detail for state in (far, near))
+    assert first == "Order Trade, 1 strategy token. No neighbour to swap with now"
+    assert second == "Order Trade, 1 strategy token. Swapped with a rival, each is a trade good, which pays 1"
 
 
 # Through whole games.

@@ -370,7 +370,7 @@ def test_a_card_says_what_one_would_have_then() -> None:
 @pytest.mark.rule("GAL-G10")
 def test_orders_and_cards_say_what_they_cost_and_do() -> None:
     state = dealt(galaxy(2), ADA, "probe", "conscription")
-    assert _choice(state, "order trade") == (
+    assert _choice(put(state, BOB, "B3", "1 scout"), "order trade") == (
         "Gain 3 commodities",
         "Order Trade, 1 strategy token. Swapped with a rival, each is a trade good, which pays 1",
         "plain",

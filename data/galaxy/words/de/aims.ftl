@@ -7,7 +7,7 @@ aim-toward = für { $goal } ({ $have } von { $needed })
 # $point: ob es am Ende der Runde ein Punkt mehr ist. $hidden: ob andere von einem geheimen Ziel lesen.
 aim-goal = { $point ->
         [yes] 1 Punkt für { aimed-goal }
-       *[no] { $have } von { $needed } für { aimed-goal }
+       *[no] für { aimed-goal } (1 Punkt), von { $before } auf { $have } von { $needed }
     }
 # A public goal, where another one is scored in this round.
 aim-goal-later = erfüllt { $goal }, zu werten in einer späteren Runde
@@ -20,18 +20,21 @@ aimed-goal = { $hidden ->
 
 aim-research = { $technology } erforschen: { $brings }
 aim-order-trade = { $number ->
-        [one] { $number } Ware holen: mit Rivalen getauscht zahlt sie 1
-       *[other] { $number } Waren holen: mit Rivalen getauscht zahlt jede 1
+        [one] { $number } Ware
+       *[other] { $number } Waren
+    } holen: { $near ->
+        [yes] mit Rivalen getauscht zahlt jede 1
+       *[no] jetzt kein Nachbar, also im Rat tauschen
     }
-aim-order-muster = 2 Infanterie ausheben, zum Landen oder als Wache
+aim-order-muster = 2 Infanterie ausheben: Sie kann landen oder wachen
 aim-muster-first = erst 2 Infanterie ausheben: Dann nimmst du { $planet } { $then }, nicht { $now }
 aim-order-build = ein Dock bauen{ COUNT($brings) ->
-        [0] , für Einheiten dort, wo du sie brauchst
+        [0] : Einheiten dort bauen, wo du sie brauchst
        *[other] : { $brings }
     }
 aim-relic = ein Relikt zusammensetzen: Es kann mehr als seine Fragmente
-aim-play = „{ $card }“ spielen, das kostet keine Kommandomarke
-aim-use = { $item } nutzen, das kostet keine Kommandomarke
+aim-play = „{ $card }“ spielen: Das kostet keine Kommandomarke
+aim-use = { $item } nutzen: Das kostet keine Kommandomarke
 aim-deal = { COUNT($brings) ->
         [0] mit { $who } handeln: Ihr gewinnt beide
        *[other] mit { $who } handeln: { $brings }
@@ -84,6 +87,14 @@ aim-pays = { $influence ->
            *[other] { aim-resources } oder { $influence } Einfluss
         }
     } je Runde
+aim-grow = wachsen um { aim-pays }
+aim-pays-toward = { aim-resources } je Runde, { $toward }
+aim-pays-goal = für { $goal } (1 Punkt), nächste Runde von { $before } auf { $have } von { $needed } { aim-coin }
+aim-pays-seal = für { $planet } (1 Punkt), nächste Runde von { $before } auf { $have } von { $needed } Einfluss
+aim-coin = { $what ->
+        [resources] Rohstoffen
+       *[influence] Einfluss
+    }
 aim-resources = { $resources ->
         [one] { $resources } Rohstoff
        *[other] { $resources } Rohstoffe
@@ -103,14 +114,17 @@ aim-meridian = { $seal ->
 aim-stop = { $who } in { $system } aufhalten: { $who } kann am Ende der Runde gewinnen
 aim-weaken = in { $system } Schiffe von { $who } schlagen: Manche Ziele verlangen einen Sieg
 aim-frontier = die Grenze in { $system } erkunden: { COUNT($brings) ->
-        [0] Güter, eine Marke, ein Ziel oder ein Fragment
+        [0] Güter, eine Marke, ein Ziel oder ein Fragment finden
        *[other] { $brings }
     }
 aim-ships = Schiffe nach { $system } bringen: { $brings }
 aim-keep-meridian = mehr Einheiten nach Meridian bringen: 1 Punkt am Ende der Runde
 aim-again = einen Planeten in { $system } noch einmal erkunden
-aim-beside-meridian = in { $system } Einheiten sammeln, neben Meridian
-aim-gather = in { $system } Schiffe sammeln
+aim-beside-meridian = in { $system } Einheiten sammeln, neben Meridian: { $seal ->
+        [0] als Nächstes dort landen
+       *[other] Landen kostet { $seal } Einfluss, du hast nächste Runde { $have }
+    }
+aim-gather = in { $system } Schiffe sammeln: Sie kämpfen zusammen
 # $where: der Planet des Docks, leer für die Heimat. $ships: ob Schiffe gebaut werden.
 aim-produce = { COUNT($where) ->
         [0] daheim { $units } bauen
@@ -119,7 +133,7 @@ aim-produce = { COUNT($where) ->
         [0] { $last ->
             [yes] { "" }
            *[no] { $ships ->
-                [yes] , nächste Runde flugbereit
+                [yes] : Sie fliegen nächste Runde
                *[no] { "" }
             }
         }

@@ -32,7 +32,10 @@ buy-trade = { $number ->
         [one] { $number } Ware nehmen
        *[other] { $number } Waren nehmen
     }{ order-ends }
-    .hint = Befehl Handel, 1 Strategiemarke. Mit Rivalen getauscht wird jede zum Handelsgut, das 1 zahlt
+    .hint = Befehl Handel, 1 Strategiemarke. { $near ->
+        [yes] Mit Rivalen getauscht wird jede zum Handelsgut, das 1 zahlt
+       *[no] Kein Nachbar zum Tauschen da
+    }
 buy-muster = 2 Infanterie ausheben{ order-ends }
     .hint = 1 Strategiemarke; auf einen deiner Planeten
 buy-build = Dock bauen, 4 Rohstoffe{ order-ends }

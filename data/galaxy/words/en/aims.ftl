@@ -4,10 +4,11 @@ aim-toward = toward { $goal } ({ $have } of { $needed })
 ## What a player could go for next, and what that is for; behind "Aim:", with no full stop at the end.
 
 # $brings: how near a goal is then, as "aim-goal", nothing where none is nearer.
-# $point: whether it is a point more as the round ends. $hidden: whether others read of a hidden goal.
+# $have, $before: how far it is then and now. $point: whether it is a point more as the round ends. $hidden: whether
+# others read of a hidden goal.
 aim-goal = { $point ->
         [yes] 1 point for { aimed-goal }
-       *[no] { $have } of { $needed } for { aimed-goal }
+       *[no] toward { aimed-goal } (1 point), from { $before } to { $have } of { $needed }
     }
 # A public goal, where another one is scored in this round.
 aim-goal-later = completes { $goal }, to score in a later round
@@ -19,19 +20,23 @@ aimed-goal = { $hidden ->
 ## A turn.
 
 aim-research = research { $technology }: { $brings }
+# $near: whether a neighbour is there, or the round is the last.
 aim-order-trade = gain { $number ->
-        [one] { $number } commodity: swapped with a rival, it pays 1
-       *[other] { $number } commodities: swapped with a rival, each pays 1
+        [one] { $number } commodity
+       *[other] { $number } commodities
+    }: { $near ->
+        [yes] swapped with a rival, each pays 1
+       *[no] no neighbour now, so swap in the council
     }
-aim-order-muster = muster 2 infantry, to land with or to guard
+aim-order-muster = muster 2 infantry: they can land or guard
 aim-muster-first = muster 2 infantry first: you take { $planet } { $then } then, not { $now }
 aim-order-build = build a dock{ COUNT($brings) ->
-        [0] , for units where you need them
+        [0] : produce units where you need them
        *[other] : { $brings }
     }
 aim-relic = make a relic: it can do more than its fragments
-aim-play = play { $card }, which takes no command token
-aim-use = use { $item }, which takes no command token
+aim-play = play { $card }: it takes no command token
+aim-use = use { $item }: it takes no command token
 aim-deal = { COUNT($brings) ->
         [0] deal with { $who }: both of you gain
        *[other] deal with { $who }: { $brings }
@@ -84,6 +89,16 @@ aim-pays = { $influence ->
            *[other] { aim-resources } or { $influence } influence
         }
     } a round
+# What planets pay is of use for a goal, next round or in time. $toward: as "aim-toward".
+aim-grow = grow by { aim-pays }
+aim-pays-toward = { aim-resources } a round, { $toward }
+# $goal: it is paid for. $before, $have: how much can be paid for it next round, as it is and then.
+aim-pays-goal = toward { $goal } (1 point), next round from { $before } to { $have } of { $needed } { aim-coin }
+aim-pays-seal = toward { $planet } (1 point), next round from { $before } to { $have } of { $needed } influence
+aim-coin = { $what ->
+        [resources] resources
+       *[influence] influence
+    }
 aim-resources = { $resources ->
         [one] { $resources } resource
        *[other] { $resources } resources
@@ -94,7 +109,7 @@ aim-meridian = { $seal ->
        *[no] { COUNT($who) ->
             [0] take Meridian: 1 point each round you hold it
            *[other] take Meridian from { $who }{ $wins ->
-                [yes] , who can win when the round ends
+                [yes] : { $who } can win when the round ends
                *[no] : 1 point each round you hold it
             }
         }
@@ -103,14 +118,18 @@ aim-meridian = { $seal ->
 aim-stop = stop { $who } in { $system }: { $who } can win when the round ends
 aim-weaken = beat { $who }'s ships in { $system }: some goals need a won fight
 aim-frontier = explore the frontier in { $system }: { COUNT($brings) ->
-        [0] goods, a token, a goal or a fragment
+        [0] find goods, a token, a goal or a fragment
        *[other] { $brings }
     }
 aim-ships = send ships to { $system }: { $brings }
 aim-keep-meridian = more units for Meridian: 1 point when the round ends
 aim-again = explore a planet in { $system } once more
-aim-beside-meridian = gather units in { $system }, beside Meridian
-aim-gather = gather ships in { $system }
+# $seal: the influence that the first landing costs, nothing for 0. $have: how much can be paid next round.
+aim-beside-meridian = gather units in { $system }, beside Meridian: { $seal ->
+        [0] land there next
+       *[other] landing costs { $seal } influence, you have { $have } next round
+    }
+aim-gather = gather ships in { $system }: they fight together
 # $where: the planet of the dock, nothing for the home. $ships: whether ships are produced.
 aim-produce = produce { $units }{ COUNT($where) ->
         [0] { " at home" }
@@ -119,7 +138,7 @@ aim-produce = produce { $units }{ COUNT($where) ->
         [0] { $last ->
             [yes] { "" }
            *[no] { $ships ->
-                [yes] , ready to fly next round
+                [yes] : they fly next round
                *[no] { "" }
             }
         }

@@ -33,7 +33,10 @@ buy-trade = { $number ->
         [one] Gain { $number } commodity
        *[other] Gain { $number } commodities
     }{ order-ends }
-    .hint = Order Trade, 1 strategy token. Swapped with a rival, each is a trade good, which pays 1
+    .hint = Order Trade, 1 strategy token. { $near ->
+        [yes] Swapped with a rival, each is a trade good, which pays 1
+       *[no] No neighbour to swap with now
+    }
 buy-muster = Muster 2 infantry{ order-ends }
     .hint = 1 strategy token; on one of your planets
 buy-build = Build a dock, 4 resources{ order-ends }

@@ -7,7 +7,7 @@ aim-toward = para { $goal } ({ $have } de { $needed })
 # $point: si es un punto más al acabar la ronda. $hidden: si otros leen de un objetivo secreto.
 aim-goal = { $point ->
         [yes] 1 punto por { aimed-goal }
-       *[no] { $have } de { $needed } para { aimed-goal }
+       *[no] para { aimed-goal } (1 punto), de { $before } a { $have } de { $needed }
     }
 # A public goal, where another one is scored in this round.
 aim-goal-later = completa { $goal }, para puntuarlo en otra ronda
@@ -20,18 +20,21 @@ aimed-goal = { $hidden ->
 
 aim-research = investigar { $technology }: { $brings }
 aim-order-trade = recibir { $number ->
-        [one] { $number } mercancía: cambiada con un rival, paga 1
-       *[other] { $number } mercancías: cambiadas con un rival, cada una paga 1
+        [one] { $number } mercancía
+       *[other] { $number } mercancías
+    }: { $near ->
+        [yes] cada una, cambiada con un rival, paga 1
+       *[no] ahora sin vecino: se cambia en el consejo
     }
-aim-order-muster = reclutar 2 infanterías, para desembarcar o guardar
+aim-order-muster = reclutar 2 infanterías: pueden desembarcar o guardar
 aim-muster-first = reclutar antes 2 infanterías: entonces tomas { $planet } { $then }, no { $now }
 aim-order-build = construir un astillero{ COUNT($brings) ->
-        [0] , para tener unidades donde hacen falta
+        [0] : producir unidades donde hacen falta
        *[other] : { $brings }
     }
 aim-relic = hacer una reliquia: puede más que sus fragmentos
-aim-play = jugar { $card }, que no gasta ficha de mando
-aim-use = usar { $item }, que no gasta ficha de mando
+aim-play = jugar { $card }: no gasta ficha de mando
+aim-use = usar { $item }: no gasta ficha de mando
 aim-deal = { COUNT($brings) ->
         [0] tratar con { $who }: las dos partes salen ganando
        *[other] tratar con { $who }: { $brings }
@@ -84,6 +87,14 @@ aim-pays = { $influence ->
            *[other] { aim-resources } o { $influence } de influencia
         }
     } por ronda
+aim-grow = crecer en { aim-pays }
+aim-pays-toward = { aim-resources } por ronda, { $toward }
+aim-pays-goal = para { $goal } (1 punto), la próxima ronda de { $before } a { $have } de { $needed } { aim-coin }
+aim-pays-seal = para { $planet } (1 punto), la próxima ronda de { $before } a { $have } de { $needed } de influencia
+aim-coin = { $what ->
+        [resources] recursos
+       *[influence] de influencia
+    }
 aim-resources = { $resources ->
         [one] { $resources } recurso
        *[other] { $resources } recursos
@@ -94,7 +105,7 @@ aim-meridian = { $seal ->
        *[no] { COUNT($who) ->
             [0] tomar Meridian: 1 punto en cada ronda que lo mantengas
            *[other] quitar Meridian a { $who }{ $wins ->
-                [yes] , que puede ganar al acabar la ronda
+                [yes] : { $who } puede ganar al acabar la ronda
                *[no] : 1 punto en cada ronda que lo mantengas
             }
         }
@@ -103,14 +114,17 @@ aim-meridian = { $seal ->
 aim-stop = frenar a { $who } en { $system }: { $who } puede ganar al acabar la ronda
 aim-weaken = vencer a las naves de { $who } en { $system }: algunos objetivos piden ganar una pelea
 aim-frontier = explorar la frontera de { $system }: { COUNT($brings) ->
-        [0] bienes, una ficha, un objetivo o un fragmento
+        [0] hallar bienes, una ficha, un objetivo o un fragmento
        *[other] { $brings }
     }
 aim-ships = enviar naves a { $system }: { $brings }
 aim-keep-meridian = más unidades para Meridian: 1 punto al acabar la ronda
 aim-again = explorar otra vez un planeta de { $system }
-aim-beside-meridian = reunir unidades en { $system }, junto a Meridian
-aim-gather = reunir naves en { $system }
+aim-beside-meridian = reunir unidades en { $system }, junto a Meridian: { $seal ->
+        [0] luego, tomarlo
+       *[other] llegar cuesta { $seal } de influencia, tendrás { $have } la próxima ronda
+    }
+aim-gather = reunir naves en { $system }: luchan juntas
 # $where: el planeta del astillero; nada para el hogar. $ships: si se producen naves.
 aim-produce = producir { $units } en { COUNT($where) ->
         [0] casa
@@ -119,7 +133,7 @@ aim-produce = producir { $units } en { COUNT($where) ->
         [0] { $last ->
             [yes] { "" }
            *[no] { $ships ->
-                [yes] , para volar la próxima ronda
+                [yes] : vuelan la próxima ronda
                *[no] { "" }
             }
         }

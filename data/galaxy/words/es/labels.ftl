@@ -32,7 +32,10 @@ buy-trade = { $number ->
         [one] Recibir { $number } mercancía
        *[other] Recibir { $number } mercancías
     }{ order-ends }
-    .hint = Orden Comercio, 1 ficha de estrategia. Cambiada con un rival, cada una es un bien, que paga 1
+    .hint = Orden Comercio, 1 ficha de estrategia. { $near ->
+        [yes] Cambiada con un rival, cada una es un bien, que paga 1
+       *[no] Ahora sin vecino con quien cambiar
+    }
 buy-muster = Reclutar 2 infanterías{ order-ends }
     .hint = 1 ficha de estrategia; en uno de tus planetas
 buy-build = Construir un astillero, 4 recursos{ order-ends }

@@ -12,7 +12,7 @@ from engine.core.words import lower, upper
 
 from ..rules import awaiting, commands, flow, goals, goals_ahead, steps, victory
 from ..rules.economy import production, wealth
-from ..rules.fighting import losses
+from ..rules.fighting import landing, losses
 from ..rules.flow import open_stage
 from ..rules.moving import journeys, movement
 from ..speech.production_offers import best_to_produce
@@ -22,16 +22,16 @@ from ..state.catalogue import WORDS, name_of, units_words
 from ..state.content import MERIDIAN, content
 from ..state.lengths import rounds
 from ..state.moves import BOUGHT, BUILD, MUSTER, Activate, Apply, Bring, Play, Produce, Relic, Research, Trade, Vote
-from ..state.state import NOBODY, NONE, SHIPS, TROOPS, Force, Planet, force_of
+from ..state.state import NOBODY, NONE, SHIPS, TROOPS, Force, Planet, State, force_of
 from . import council_votes, dealing, mustering, plans
 from .judging import HELD, HELD_BACK, STOP, Outlook
 
 IN_COMBAT = (steps.Stand, steps.Losses, steps.Bombard)
 """What is asked within a combat, or before it."""
-
-
 SCATTERED = ("void-watch", "wide-wake")
 """Goals that ask for ships in several systems."""
+BOUGHT_FOR = ("learned", *SCATTERED)
+"""Goals for which resources buy what they ask for."""
 
 Load = Callable[[Outlook, str, int], Force]
 """What a dock is advised to produce, for so many resources less than it costs."""
@@ -68,11 +68,8 @@ def posted(outlook: Outlook, best: Move, load: Load, label: str) -> str:
 def what_for(told: str, label: str) -> str:
     """Return of an aim what it is for, where the label of the coloured button says already what is done; else all of it,
     "" where the label says it all."""
-    for mark in (": ", ", "):
-        does, _, rest = told.partition(mark)
-        if label.startswith(upper(does)):
-            return rest
-    return told
+    does, _, rest = told.partition(": ")
+    return rest if label.startswith(upper(does)) else told
 
 
 class _Aim:
@@ -129,7 +126,8 @@ class _Aim:
                 return WORDS("aim-muster-first", planet=name_of(MERIDIAN), now=now, then=then)
             case SetOrder(order=order) if order in BOUGHT:
                 brings = self.brings(self.with_dock()) if order == BUILD else ""
-                return WORDS(f"aim-order-{order}", number=wealth.room(state, me), brings=brings)
+                near = self.last or bool(board.neighbours(state, me))
+                return WORDS(f"aim-order-{order}", number=wealth.room(state, me), near=near, brings=brings)
             case Relic():
                 return WORDS("aim-relic")
             case Play(card=card):
@@ -214,7 +212,11 @@ class _Aim:
             return WORDS("aim-ships", system=id, brings=brings)
         if any(state.planet_by_id[planet].owner == me for planet in there.planets if planet == MERIDIAN):
             return WORDS("aim-keep-meridian")
-        return self.place(id) or WORDS("aim-beside-meridian" if beside else "aim-gather", system=id)
+        if (told := self.place(id)) or not beside:
+            return told or WORDS("aim-gather", system=id)
+        seal = landing.SEAL if state.system_by_id[meridian.system].seal else 0
+        have = wealth.available(_next_round(state), me, wealth.INFLUENCE)
+        return WORDS("aim-beside-meridian", system=id, seal=seal, have=have)
 
     def disputed(self, id: str) -> str:
         """Return what a system is fought for within an action: a win, Meridian, or what a rival holds; "" for all else."""
@@ -295,7 +297,7 @@ class _Aim:
         able = 1 if any(map(self.outlook.defenders, new)) else troops
         few, names = len(new) > able, [planet.name for planet in new]
         brings = self.brings(self.settled(new, able))
-        pays = "" if brings or self.last or few else _pays(new)
+        pays = "" if brings or self.last or few else self.pays(new)
         last = self.last
         return WORDS("aim-take", planets=names, system=id, who=whose, few=few, brings=brings, pays=pays, last=last)
 
@@ -323,8 +325,8 @@ class _Aim:
         return None
 
     def brings(self, nearer: goals.Nearer | None) -> str:
-        """Return how near a goal is then: "3 of 4 for Far Holdings", "1 point for Learned"; "" for none. A hidden one is
-        named to its owner alone."""
+        """Return how near a goal is then: "toward Far Holdings (1 point), from 2 to 3 of 4", "1 point for Learned"; "" for
+        none. A hidden one is named to its owner alone."""
         if nearer is None:
             return ""
         hidden = self.for_all and nearer.goal not in self.state.public
@@ -332,7 +334,32 @@ class _Aim:
         if have >= needed and not point and not hidden:
             # Another public goal is scored in this round.
             return "" if self.last else WORDS("aim-goal-later", goal=nearer.goal)
-        return WORDS("aim-goal", goal=nearer.goal, have=have, needed=needed, point=point, hidden=hidden)
+        before = goals.progress(self.state, self.me, nearer.goal)[0]
+        return WORDS("aim-goal", goal=nearer.goal, have=have, before=before, needed=needed, point=point, hidden=hidden)
+
+    def pays(self, new: Sequence[Planet]) -> str:
+        """Return what planets pay in each round to come: for a goal or a landing that they pay for next round, toward
+        another goal, or to grow; "" for nothing."""
+        state, me = self.state, self.me
+        now, then = _next_round(state), _next_round(state, me, new)
+        for goal, (what, amount) in wealth.COSTS.items():
+            before, have = (wealth.available(item, me, what) for item in (now, then))
+            if self.is_open(goal) and before < min(have, amount):
+                return WORDS("aim-pays-goal", goal=goal, what=what, before=before, have=min(have, amount), needed=amount)
+        before, have = (wealth.available(item, me, wealth.INFLUENCE) for item in (now, then))
+        meridian = state.planet_by_id[MERIDIAN]
+        sealed = bool(meridian.system) and state.system_by_id[meridian.system].seal
+        if sealed and before < min(have, landing.SEAL):
+            most = min(have, landing.SEAL)
+            return WORDS("aim-pays-seal", planet=meridian.name, before=before, have=most, needed=landing.SEAL)
+        resources, influence = sum(planet.worth for planet in new), sum(planet.weight for planet in new)
+        if resources and (toward := self.toward(BOUGHT_FOR)):
+            return WORDS("aim-pays-toward", resources=resources, toward=toward)
+        return WORDS("aim-grow", resources=resources, influence=influence) if resources or influence else ""
+
+    def is_open(self, goal: str) -> bool:
+        """Return whether a public goal can still be scored by this player."""
+        return goal in self.state.public and goal not in self.outlook.own.scored
 
     def dock(self, planet: str, less: int) -> str:
         """Return what a dock is to produce: what is advised there, or else put forward."""
@@ -344,15 +371,19 @@ class _Aim:
             return ""
         home = self.state.planet_by_id[planet].home == self.me
         completes = self.outlook.completes_iron_guard(force)
-        brings = self.brings(goals.Nearer("iron-guard", 1, 1, True)) if completes else self.toward(force)
+        brings = (
+            self.brings(goals.Nearer("iron-guard", 1, 1, True))
+            if completes
+            else self.toward(SCATTERED if force.ships else ())
+        )
         where, units = "" if home else self.state.planet_by_id[planet].name, units_words(force)
         return WORDS("aim-produce", units=units, where=where, brings=brings, ships=bool(force.ships), last=self.last)
 
-    def toward(self, force: Force) -> str:
-        """Return for which open goal ships are of use that are produced, and how far it is; "" for none."""
-        for goal in SCATTERED if force.ships and not self.last else ():
+    def toward(self, found: Sequence[str]) -> str:
+        """Return which of some goals is still open, in the order given, and how far it is; "" for none."""
+        for goal in () if self.last else found:
             have, needed = goals.progress(self.state, self.me, goal)
-            if goal in self.state.public and goal not in self.outlook.own.scored and have < needed:
+            if self.is_open(goal) and have < needed:
                 return WORDS("aim-toward", goal=goal, have=have, needed=needed)
         return ""
 
@@ -381,7 +412,10 @@ class _Aim:
         return WORDS("aim-hold", planets=named, who=foe, system=system.id, meridian=meridian, wins=wins)
 
 
-def _pays(new: Sequence[Planet]) -> str:
-    """Return what planets pay in each round to come, "" for nothing."""
-    resources, influence = sum(planet.worth for planet in new), sum(planet.weight for planet in new)
-    return WORDS("aim-pays", resources=resources, influence=influence) if resources or influence else ""
+def _next_round(state: State, player: int = NOBODY, new: Sequence[Planet] = ()) -> State:
+    """Return the state in which all planets are ready again, and a player has taken some."""
+    planets = state.planets
+    for place, planet in enumerate(state.planets):
+        owner = player if planet in new else planet.owner
+        planets = replaced(planets, place, owner=owner, exhausted=False)
+    return changed(state, planets=planets)

@@ -202,10 +202,10 @@ def _aside(view: View, move: Move) -> Offering:
     state = view.state
     match move:
         case verbs.SetOrder(order=order) if order in moves.BOUGHT:
-            free = commands.scepter(state, actor_of(view))
+            free, near = commands.scepter(state, actor_of(view)), bool(board.neighbours(state, actor_of(view)))
             # What is traded for may come with commodities: then the turn stays open.
             last, gained = order != moves.TRADE and ends_round(state, actor_of(view)), wealth.room(state, actor_of(view))
-            return WORDS(f"buy-{order}", number=gained, free=free, last=last), WORDS(f"buy-{order}.hint"), PLAIN
+            return WORDS(f"buy-{order}", number=gained, free=free, last=last), WORDS(f"buy-{order}.hint", near=near), PLAIN
         case verbs.SetOrder(order="back"):
             return WORDS("i-am-back"), WORDS("i-am-back.hint"), FIRST
         case verbs.SetOrder(order="hand-quick") if _only_passes(view):
