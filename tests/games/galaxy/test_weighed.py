@@ -42,9 +42,9 @@ def test_what_a_deck_may_bring_has_room_on_its_button(language: str) -> None:
     assert all(len(label) <= MOST_SHOWN for label in said), said
     # Seven of twenty hazardous cards are fragments, and five of twenty industrial ones.
     with speaking("en"):
-        first, else_ = questions.option(view_for(galaxy(2), ADA), question, "hazardous")
-    assert else_ == "Else goods or tokens for infantry; 20 cards left"
-    assert first == "Hazardous: relic fragment 1 in 3"
+        first, left = questions.option(view_for(galaxy(2), ADA), question, "hazardous")
+    assert left == "20 cards left"
+    assert first == "Hazardous: fragment 1 in 3, else goods or tokens for infantry"
 
 
 @pytest.mark.rule("GAL-003")

@@ -273,8 +273,8 @@ muster-there = { COUNT($guard) ->
     }
 guards-on = { $planet }: { $guards }
 muster-on = Auf { $planet }: { $guards }
-draw-card = { $deck }: Reliktfragment { $chance }
-    .hint = Sonst { deck-else }; noch { $left ->
+draw-card = { $deck }: Fragment { $chance }, sonst { deck-else }
+    .hint = Noch { $left ->
         [one] { $left } Karte
        *[other] { $left } Karten
     }

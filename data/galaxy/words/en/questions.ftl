@@ -273,8 +273,8 @@ muster-there = { COUNT($guard) ->
     }
 guards-on = { $planet }: { $guards }
 muster-on = On { $planet }: { $guards }
-draw-card = { CAP($deck) }: relic fragment { $chance }
-    .hint = Else { deck-else }; { $left ->
+draw-card = { CAP($deck) }: fragment { $chance }, else { deck-else }
+    .hint = { $left ->
         [one] { $left } card left
        *[other] { $left } cards left
     }

@@ -274,10 +274,10 @@ muster-there = { COUNT($guard) ->
     }
 guards-on = { $planet }: { $guards }
 muster-on = En { $planet }: { $guards }
-draw-card = { CAP($deck) }: fragmento { $chance }
-    .hint = Si no, { deck-else }; { $left ->
-        [one] queda { $left }
-       *[other] quedan { $left }
+draw-card = { CAP($deck) }: fragmento { $chance }; si no, { deck-else }
+    .hint = { $left ->
+        [one] Queda { $left }
+       *[other] Quedan { $left }
     }
 retreat-to = Retirarse a { $system } tras un asalto más
     .hint = Ambos tiran una vez más; se va lo que quede de tus naves

@@ -293,8 +293,8 @@ def _planet(question: Ask, state: State, answer: str) -> Offered:
 @ANSWERS.of(steps.ChooseDeck)
 def _deck(question: steps.ChooseDeck, state: State, answer: str) -> Offered:
     piles = state.decks.get(answer)
-    hint = WORDS("draw-card.hint", trait=answer, left=len(piles.draw)) if piles is not None else ""
-    return WORDS("draw-card", deck=answer, chance=_fragment(state, answer)), hint
+    hint = WORDS("draw-card.hint", left=len(piles.draw)) if piles is not None else ""
+    return WORDS("draw-card", deck=answer, trait=answer, chance=_fragment(state, answer)), hint
 
 
 @ANSWERS.of(steps.Stand)
