@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from engine.core.high_points import HighPointBoard
 from engine.core.recalling import digest
 from engine.games.galaxy.picture.high_points import HIGH_POINTS
-from engine.games.galaxy.rules.events import course, phases
+from engine.games.galaxy.rules.events import course, phases, ventures
 from engine.games.galaxy.speech import reference
 from engine.games.galaxy.speech.chronicle import ANNALS
 from engine.games.galaxy.speech.recalling import MEMORY
@@ -88,3 +88,21 @@ def test_the_end_names_who_had_as_much_at_hand_but_not_who_had_scored_a_public_g
     assert late in tell(view_for(state, None), [won.told(), ended.told()])
     spent = [phases.Scored("Ada", "far-holdings", 7), won, ended]
     assert late not in tell(view_for(state, None), [e.told() for e in spent]), "one public goal is scored in a round"
+
+
+@pytest.mark.rule("GAL-G40", "GAL-G41")
+def test_the_first_post_has_a_line_for_each_way_to_a_point() -> None:
+    told = tell(view_for(galaxy(2), None), [phases.GoalRevealed(goal).told() for goal in ("learned", "jewel")])
+    assert told.split("\n")[:3] == [
+        "**Points:** 1, once, for your hidden goal.",
+        "**Meridian**, in the middle: 1 and a relic for the first to land, 1 each round for its holder.",
+        "Public: 1 each round, for **Learned** (3 technologies) or **Jewel** (1 planet worth 5 in all).",
+    ]
+
+
+@pytest.mark.rule("GAL-G27")
+def test_command_tokens_gained_one_after_the_other_for_one_pool_are_told_at_once() -> None:
+    view, tactic = view_for(galaxy(2), None), ventures.Command("Bob", "tactic", 1, "").told()
+    strategy = ventures.Command("Bob", "strategy", 1, "").told()
+    assert tell(view, [tactic, tactic]) == "Bob gains 2 tactic tokens."
+    assert tell(view, [tactic, strategy]) == "Bob gains 1 tactic token. Bob gains 1 strategy token."

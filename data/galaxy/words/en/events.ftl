@@ -280,7 +280,9 @@ goal_revealed = New public goal: { goal-marked }{ COUNT($done) ->
     }.
 goal-done = **{ $who } can score { $goal }** (1 point).
 goal-named = **{ $goal }** ({ $needed } { $counted })
-goals-revealed = **Points:** 1 public goal each round, and your hidden goal once. Meridian, in the middle: 1 and a relic for the first to land, 1 each round for its holder. Public: { LIST($goals, type: "comma") }.
+goals-revealed = **Points:** 1, once, for your hidden goal.
+goals-meridian = **Meridian**, in the middle: 1 and a relic for the first to land, 1 each round for its holder.
+goals-public = Public: 1 each round, for { LIST($goals, type: "or") }.
 readied_all = All gain 2 tokens; everything is ready again.
 pools = { $who } divides tokens: { $tactic } tactic, { $strategy } strategy.
 pools-small = tactic and strategy tokens: { LIST($pools, type: "comma") }

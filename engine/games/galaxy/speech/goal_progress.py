@@ -127,7 +127,8 @@ def revealed(state: State, found: Sequence[str]) -> str:
     """Return the public goals of the beginning, each with what is counted for it and how much, and then what a turn is."""
     needed = {goal: goals.progress(state, 0, goal)[1] for goal in found}
     told = [WORDS("goal-named", goal=goal, counted=goal, needed=most) for goal, most in needed.items()]
-    return "\n".join([WORDS("goals-revealed", goals=told), WORDS("begun-turn", first=state.players[state.speaker].name)])
+    points = [WORDS("goals-revealed"), WORDS("goals-meridian"), WORDS("goals-public", goals=told)]
+    return "\n".join([*points, WORDS("begun-turn", first=state.players[state.speaker].name)])
 
 
 def hidden_goals(view: View, *, complete: bool = False) -> list[str]:

@@ -160,6 +160,13 @@ def _faction(e: course.Faction, story: Story, place: int) -> None:
 # What is done with cards and units.
 
 
+@TELLINGS.of(ventures.Command)
+def _command(e: ventures.Command, story: Story, place: int) -> None:
+    """Tell of command tokens that a player gains one after the other for one pool at once."""
+    found = story.row(e, place, lambda other: (other.who, other.pool) == (e.who, e.pool))
+    story.say(replace(e, count=sum(other.count for other in found)))
+
+
 def _played(e: course.Played | course.Used, story: Story, _: int) -> None:
     """Tell what something was used on, as it is called."""
     story.say(replace(e, target=things(story.view.state, e.target)))
