@@ -11,7 +11,7 @@ from engine.core.daily import Daily
 from engine.core.detour import Leads
 from engine.core.dice import Dice
 from engine.core.flow import Unlisted
-from engine.core.game import Choice, Event, Game, Seat, Shortcut, part
+from engine.core.game import ArgumentPrompt, Choice, Event, Game, Seat, Shortcut, part
 from engine.core.measures import Measures
 from engine.core.moves import Move, Verb
 from engine.core.paired_moves import OpensMoves
@@ -111,7 +111,6 @@ class CavernGame(
     private = part(asking.private)
     retells = part(own_rolls.retells)
     owned = part(asking.owned)
-    step = part(tile_steps.step)
     instead = part(confiding.instead)
     openly = part(confiding.openly)
     confides = part(confiding.confides)
@@ -135,7 +134,9 @@ class CavernGame(
 
     def shortcut(self, view: View, verb: Verb, given: Sequence[str]) -> Shortcut | None:
         """Return the moves that are offered whole, beside the tiles what a steady player would think of first."""
-        found = tile_steps.shortcut(view, verb, given, beside_hand.first_presses, beside_hand.advised_worth)
+        found = tile_steps.shortcut(
+            view, verb, given, beside_hand.first_presses, beside_hand.advised_worth, beside_hand.follower
+        )
         if found is None:
             return None
         if not given:
@@ -147,9 +148,15 @@ class CavernGame(
         """Return the way to lay a tile that the same press takes which uses a Treasure card for it."""
         return runner_up.opened(confiding.known(view), move)
 
+    def step(self, view: View, verb: Verb, given: Sequence[str], values: Sequence[str]) -> ArgumentPrompt:
+        """Return the question for the next argument of a move; places and turns say what they bring."""
+        return beside_hand.numbered(view, verb, given, values, tile_steps.step(view, verb, given, values))
+
     def scene(self, view: View, look: Look) -> Scene:
         """Return a picture, the map in a mode where one is asked for."""
-        advice = scenes.Advised(beside_hand.pictured_ways, beside_hand.advised_worth, robbing.aimed_at)
+        advice = scenes.Advised(
+            beside_hand.pictured_ways, beside_hand.advised_worth, beside_hand.follower, robbing.aimed_at
+        )
         return modes.seen(view, scenes.scene(view, look, advice), look.mode)
 
     def apply(self, state: State, seat: Seat, move: Move, dice: Dice) -> tuple[State, Sequence[Event]]:

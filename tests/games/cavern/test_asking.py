@@ -113,9 +113,7 @@ def test_a_test_says_what_it_needs_and_a_fight_whom_it_is_against(hall: State) -
         fight((Roll(0, (Die("white", (0,)), Die("white", (4,))), 3),)), room=(0, 1, 0), rolling=0, stage="after"
     )
     assert ask(replace(hall, agenda=(rolled,))) == (
-        "you have 5 Combat and 1 Spoils. Then the goblin rolls 2 purple dice. "
-        "Success also brings 1 Gold. "
-        "Open your hand: keep it?"
+        "you have 5 Combat and 1 Spoils. Then the goblin rolls 2 purple dice. Open your hand: keep it?"
     )
 
 
@@ -273,8 +271,8 @@ def test_who_chooses_between_two_titles_reads_what_lies_there_and_what_a_roll_wo
 @pytest.mark.parametrize(
     ("option", "bags", "said"),
     [
-        (Option("", "spoils", "", need=3, gain=Gain(xp=1)), 1, "Success also brings 1 XP."),
-        (Option("", "spoils", "", need=3, gain=Gain(xp=1)), 0, "Success brings 1 XP, failure nothing."),
+        (Option("", "spoils", "", need=3, gain=Gain(xp=1)), 1, "take 1 Gold and 1 XP."),
+        (Option("", "spoils", "", need=3, gain=Gain(xp=1)), 0, "take 1 XP."),
         (Option("", "spoils", "", need=3), 0, "Success and failure bring no loot."),
         (Option("", "combat", "", need=3, gain=Gain(gold=1), always=True), 0, "Success and failure bring 1 Gold."),
         (
@@ -283,7 +281,7 @@ def test_who_chooses_between_two_titles_reads_what_lies_there_and_what_a_roll_wo
             "need 3 Combat. You lose 1 XP in any case.",
         ),
         # Who rolls no dice never has more Spoils than the rats.
-        (Option("", "fight", "", dice=("white",), monster="rats", gain=Gain(xp=1)), 0, "brings 1 XP, failure nothing. "),
+        (Option("", "fight", "", dice=("white",), monster="rats", gain=Gain(xp=1)), 0, "take 1 XP."),
     ],
 )
 @pytest.mark.rule("CAV-155", "CAV-156", "CAV-166")
@@ -293,7 +291,9 @@ def test_what_is_to_be_won_holds_xp_and_what_the_option_gives(
     monkeypatch.setitem(content().encounters, "bet", Encounter("bet", "A bet", "", (option, option)))
     kind = "fight" if option.kind == "fight" else "test"
     rolling = Contest(kind, (0, 0, 0), (0,), bags, 0, card="bet")  # type: ignore[arg-type]
-    assert said in ask(cavern(2, agenda=(rolling,), step="resolve"))
+    state = cavern(2, agenda=(rolling,), step="resolve")
+    # What success brings is the aim above the question.
+    assert said in f"{GAME.aim(GAME.view(state, None))}. {ask(state)}"
 
 
 @pytest.mark.rule("CAV-G50")

@@ -135,7 +135,8 @@ def test_in_the_picture_of_the_hand_stand_the_way_that_is_advised_and_one_of_ano
         and len(pictured) == 2
     )
     assert [" by a story" in label for label in told] == [False, True], "one grows a room, the other closes one now"
-    assert [label.partition(": ")[2].partition(", +")[0] for label in pictured] == ["3 Gold later", "story for 3 Gold"]
+    said = [label.partition(": ")[2].partition(", +")[0] for label in pictured]
+    assert said == ["3 Gold later, keeps loot from Betty", "story for 3 Gold"]
     panes = GAME.scene(GAME.view(state, 0), Look("hand")).board
     assert isinstance(panes, SheetBoard)
     assert [pane.number for pane in panes.panes[2:]] == [label.partition(":")[0] for label in pictured] == ["A", "B"]
@@ -332,7 +333,7 @@ def test_beside_the_hand_a_battle_is_offered_once_with_the_delver_that_wins_it_m
     players = [player(0, [bench.tile("tan N")], xp=0), player(1, xp=0)]
     state = cavern(players, tiles, delvers=(sent(1, "mage", (1, 0), up=True),))
     fights = [choice for choice in buttons_of(state) if ": 2 Gold, 1 Treasure; send " in choice.detail]
-    assert len(fights) == 1 and "win 4 in 5" in fights[0].label, fights
+    assert len(fights) == 1 and "beat Betty 4 in 5" in fights[0].label, fights
 
 
 @pytest.mark.rule("CAV-131")
@@ -358,8 +359,10 @@ def test_the_second_delver_of_the_wraiths_has_a_button_where_a_room_beside_close
     tiles = {(1, 0): bench.tile("tan S bags=3"), (2, 0): bench.tile("blue NESW")}
     players = [player(0, [bench.tile("blue NESW bags=2")], faction="wraiths"), player(1)]
     ways = ways_of(cavern(players, tiles))
-    assert any(label.startswith("A, 1 XP: story for 3 Gold (") and "next door)" in label for label in ways), ways
+    # Two Gold later on the tile, and 3 by a story next door: its number counts both.
+    assert ways == ["A plus brute next door, 1 XP: story for 3 Gold as well, +8", "A: 2 Gold later, +3"], ways
     poor = ways_of(cavern([replace(players[0], xp=0), players[1]], tiles))
+    assert poor[0] == ways[1]
     assert not any(" next door" in label for label in poor)
     fought = cavern(players, {**tiles, (1, 0): bench.tile("tan S chests=1")}, delvers=(sent(1, "mage", (1, 0)),))
     for language in ("en", "de", "es"):

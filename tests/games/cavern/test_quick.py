@@ -133,9 +133,9 @@ def test_ways_that_bring_the_same_are_told_as_alike_and_of_many_two_are_offered(
     short = GAME.shortcut(GAME.view(state, 0), PLACE, ("1",))
     assert short is not None
     assert [choice.label for _, choice in short.ways] == [
-        "Place as in 1: 2 Gold now by a story (fail: 1), if you go in, +4",
+        "Place as in 1: 2 Gold now by a story (fail: 1), +4",
         *(
-            f"Place as in {number}, at {at}: 2 Gold now by a story (fail: 1), if you go in, +4"
+            f"Place as in {number}, at {at}: 2 Gold now by a story (fail: 1), +4"
             for number, at in enumerate(("N1", "L2", "N2", "M3"), start=2)
         ),
     ]
@@ -274,7 +274,8 @@ def test_the_best_way_is_told_in_brief_where_whole_sentences_do_not_fit_a_button
     assert short is not None
     best = short.ways[0][1]
     # A Treasure is worth more than half of 2 Gold.
-    assert best.label == "A: story for 3 Gold, lets Betty take 2 Gold, +10"
+    # It brings about 10 points, and Betty about 4.
+    assert best.label == "A: story for 3 Gold, lets Betty take 2 Gold, +6"
     assert best.detail.endswith(": 3 Gold by a story (fail: 1), but lets Betty take 2 Gold; leader to another room"), (
         best.detail
     )

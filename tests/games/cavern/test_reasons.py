@@ -35,7 +35,7 @@ PLACE = next(verb for verb in GAME.verbs if verb.name == "place")
 LONGEST, MOST_WORDS = 100, 16
 ODDS = re.compile(r"\b([Ww]in|[Pp]ass|[Mm]ost Spoils)\b[^,:;(]*? (?:(\d+) in (\d+)|(for sure))")
 PRICE = re.compile(r"\b(\d) XP\b")
-PROMISE = re.compile(r"\bwin (?P<about>about )?(?P<part>\d+) in (?P<whole>\d+)(?:(?: \(| with )(?P<xp>\d) XP)?")
+PROMISE = re.compile(r"\bbeat .*? (?P<about>about )?(?P<part>\d+) in (?P<whole>\d+)(?:(?: \(| with )(?P<xp>\d) XP)?")
 
 
 def offers(state: State, seat: int | None) -> Sequence[tuple[Move, Choice]]:
@@ -54,6 +54,12 @@ def odds(label: str) -> dict[str, float]:
     for what, part, whole, _ in ODDS.findall(label):
         found.setdefault(what.lower(), int(part) / int(whole) if part else 1.0)
     return found
+
+
+def wins(label: str) -> Sequence[float]:
+    """Return how likely a label wins or passes; where it tells Spoils alone, how likely these are the most."""
+    found = odds(label)
+    return [found[what] for what in ("win", "pass") if what in found] or [*found.values()]
 
 
 def price(label: str) -> int:
@@ -79,9 +85,10 @@ def ways(press: Press) -> Sequence[tuple[Move, Choice]]:
 
 def sort(label: str) -> str:
     """Return what sort of thing a label is about, by its words; "" for nothing to speak of."""
+    label = re.sub(r" plus (?!\w+ next door).*", "", label)
     for name, words in (
         ("grows", r"^[^;,]*(once closed|Gold later|Treasure later)"),
-        ("battle", r"\bwin\b|\bbattle\b|Spoils"),
+        ("battle", r"\bbeat\b|\bwin\b|\bbattle\b|Spoils"),
         ("story", r"by a story|story for"),
         ("grows", "once closed"),
     ):
@@ -123,7 +130,7 @@ def test_dice_that_win_more_often_for_more_xp_are_told_of_with_what_they_would_b
             continue
         blue, *others = (choice for _, choice in found)
         mine = odds(blue.label).get("win", odds(blue.label).get("pass", 0.0))
-        likelier = [other for other in others if max(odds(other.label).values(), default=0.0) > mine + 0.1]
+        likelier = [other for other in others if max(wins(other.label), default=0.0) > mine + 0.1]
         dearer = [other for other in likelier if price(other.label) > price(blue.label)]
         if dearer and mine and all(set(odds(other.label)) & {"win", "pass"} for other in dearer):
             told += 1
@@ -295,9 +302,9 @@ def test_a_story_says_what_either_answer_is_worth(bench: Bench) -> None:
 
 def points(label: str) -> int:
     """Return the points that a way to lay a tile says it brings."""
-    found = re.search(r" \+(\d+)$", label)
+    found = re.search(r", ([+−])(\d+)$", label)
     assert found, label
-    return int(found[1])
+    return int(found[2]) if found[1] == "+" else -int(found[2])
 
 
 def test_each_way_to_lay_a_tile_says_what_it_brings_and_the_coloured_one_brings_most() -> None:
@@ -308,14 +315,17 @@ def test_each_way_to_lay_a_tile_says_what_it_brings_and_the_coloured_one_brings_
         if not lit:
             continue
         # Of 80 characters a long way leaves no room for its points.
-        full = [choice.label for _, choice in found if not re.search(r" \+\d+$", choice.label)]
+        full = [choice.label for _, choice in found if not re.search(r", [+−]\d+$", choice.label)]
         assert all(len(label) + len(", +1") > 80 for label in full), full
         if full:
             continue
         most = max(points(choice.label) for _, choice in found)
         ends = any("game ends" in choice.label or "ends the game" in choice.label for _, choice in found)
-        # For an extra turn, or what a rival loses, it may be less: then that is told.
-        assert points(lit[0].label) == most or ends or lit[0].text, [choice.label for _, choice in found]
+        # For an extra turn, or what a rival loses, it may be less: then its button tells that. So it does where it is the
+        # dearer one that brings more, for a second Delver.
+        why = "extra turn" in lit[0].label or "keeps loot from" in lit[0].label
+        fair = max(points(choice.label) for _, choice in found if "next door" not in choice.label or choice is lit[0])
+        assert points(lit[0].label) == fair or ends or why, [choice.label for _, choice in found]
         compared[points(lit[0].label) == most] += 1
     assert compared[True] > max(30, 6 * compared[False]), compared
 

@@ -30,9 +30,11 @@ from .build import NAMES, Bench, cavern, player, sent
 from .tales import CARD
 
 LONGEST, USUAL = 110, 80
+LATER = ("begin", "grow", "enter", "join")
+"""What is done about a room that stays open."""
 ABOUT = re.compile(
-    r"(?P<what>rob|retreat|close|beat|roll most Spoils|drive)\b.* "
-    r"the (?P<floor>tan room|blue room|corridor) at (?P<at>[A-Z]+\d+)"
+    r"(?P<what>rob|retreat|begin|grow|enter|join|beat|roll most Spoils|drive)\b.* "
+    r"(?P<floor>tan room|blue room|corridor) at (?P<at>[A-Z]+\d+)"
 )
 
 
@@ -99,11 +101,24 @@ def about(said: str) -> Mapping[str, str]:
     return found.groupdict() if found else {}
 
 
+def prize(said: str) -> Sequence[str]:
+    """Return what an aim or a button says that is to be had, piece by piece: "2 Gold", "1 Treasure"."""
+    return re.findall(r"\d+ (?:Gold|Treasure)", said)
+
+
 def held(room: Room) -> str:
     """Return what the aim says at a story or a roll that a room holds, and what failing leaves of it."""
     cards = (f"{room.bags} Gold" if room.bags else "", f"{room.chests} Treasure" if room.chests else "")
-    half = f" ({room.bags // 2} if you fail)" if room.bags > 1 else ""
+    half = f" ({room.bags // 2} Gold if you fail)" if room.bags > 1 else ""
     return " and ".join(filter(None, cards)) + half
+
+
+def lit(press: Press) -> bool:
+    """Return whether the first way to lay a tile beside the hand is what was pressed."""
+    found = GAME.shortcut(
+        GAME.view(press.before, press.seat), next(verb for verb in GAME.verbs if verb.name == "place"), ()
+    )
+    return found is not None and found.ways[0][0] == press.moves[0] and "(" not in found.ways[0][1].label
 
 
 def seats_in(state: State, at: str, floor: str) -> Sequence[tuple[set[Seat], Any]]:
@@ -114,7 +129,7 @@ def seats_in(state: State, at: str, floor: str) -> Sequence[tuple[set[Seat], Any
 
 
 def test_what_is_advised_as_a_tile_is_laid_serves_the_aim() -> None:
-    served = Counter[str]()
+    served, told_alike = Counter[str](), 0
     for press in games():
         lays = any(isinstance(move, Place | Breach) for move in press.moves)
         told = about(press.aim)
@@ -125,18 +140,21 @@ def test_what_is_advised_as_a_tile_is_laid_serves_the_aim() -> None:
         own = f"{press.before.names[press.seat]}'s "
         served[told["what"]] += 1
         sends = any(isinstance(move, Send) for move in press.moves)
-        if told["what"] == "close":
-            rooms = [room for seats, room in seats_in(press.after, told["at"], told["floor"]) if press.seat in seats]
-            assert any(room.gaps for room in rooms) or not sends, press.aim
-            there = next(
-                (seats for seats, _ in seats_in(press.after, told["at"], told["floor"]) if press.seat in seats), ()
-            )
-            won = shares(rooms[0].bags, len(there))[0] if len(there) > 1 and rooms else 0
-            # What can be had stands on the button.
-            gold = f"{won or rooms[0].bags} Gold" if rooms else ""
-            label = beside(press.before, press.seat).label
-            assert not rooms or gold in label or not rooms[0].bags or (len(there) > 1 and not won), (press.aim, label)
-        elif sends:
+        label = beside(press.before, press.seat).label
+        if told["what"] in LATER:
+            rooms = [
+                (seats, room) for seats, room in seats_in(press.after, told["at"], told["floor"]) if press.seat in seats
+            ]
+            assert any(room.gaps for _, room in rooms) or not sends, press.aim
+            for seats, room in rooms[:1]:
+                gold = shares(room.bags, len(seats))[0] if len(seats) > 1 else room.bags
+                cards = (f"{gold} Gold" * bool(gold), f"{room.chests} Treasure" * bool(room.chests))
+                assert prize(press.aim) == [*filter(None, cards)], press.aim
+        # The coloured button names the same prize, in the same order.
+        if lit(press) and told["what"] not in ("drive", "roll most Spoils"):
+            assert prize(label)[: len(prize(press.aim))] == prize(press.aim), (press.aim, label)
+            told_alike += 1
+        if told["what"] not in LATER and sends:
             # The Delver is there as the room closes; others are where there is a Battle, and no one is at a story.
             fights = told["what"] in ("beat", "roll most Spoils")
             after = [room for seats, room in seats_in(press.after, told["at"], told["floor"])]
@@ -144,7 +162,8 @@ def test_what_is_advised_as_a_tile_is_laid_serves_the_aim() -> None:
             if named and told["what"] != "drive":
                 others = [who for e in named for who in e.delvers if not who.startswith(own)]
                 assert bool(others) == fights, (press.aim, named)
-    assert min(served[what] for what in ("rob", "close", "beat")) > 5, served
+    assert told_alike > 50
+    assert min(served[what] for what in ("rob", "beat")) > 5 and sum(served[what] for what in LATER) > 20, served
 
 
 def test_the_aim_stays_the_same_until_what_it_is_about_is_over() -> None:
@@ -210,7 +229,7 @@ def closing(bench: Bench, bags: int, chests: int = 0, **betty: Any) -> State:
 @pytest.mark.rule("CAV-153", "CAV-155")
 def test_who_is_alone_goes_for_the_loot_by_a_story(bench: Bench, bags: int, chests: int, said: tuple[str, str]) -> None:
     state = closing(bench, bags, chests)
-    assert aim(state) == "rob the tan room at N1"
+    assert aim(state) == "rob the tan room at N1: " + {0: "4 Gold", 1: "1 Gold and 1 Treasure"}[chests]
     button = beside(state, 0)
     assert (button.label.partition(", +")[0], button.detail) == (f"A: {said[0]}", f"Tile 1 at N2: {said[1]}; send brute")
 
@@ -218,9 +237,10 @@ def test_who_is_alone_goes_for_the_loot_by_a_story(bench: Bench, bags: int, ches
 @pytest.mark.rule("CAV-036", "CAV-131")
 def test_who_meets_a_rival_goes_for_what_the_winner_gets(bench: Bench) -> None:
     there = {"delvers": (sent(1, "thief", (1, 0), up=True),)}
-    assert aim(closing(bench, 4, 1, **there)) == "beat Betty in the tan room at N1"
-    told = beside(closing(bench, 4, 1, **there), 0).detail
-    assert told.endswith(": 2 Gold, 1 Treasure; send thief"), "its button says for what"
+    assert aim(closing(bench, 4, 1, **there)) == "beat Betty in the tan room at N1: 2 Gold and 1 Treasure"
+    told = beside(closing(bench, 4, 1, **there), 0)
+    assert re.fullmatch(r"A: beat Betty \d+ in \d+( \(\d XP\))?: 2 Gold, 1 Treasure, \+\d", told.label), told.label
+    assert told.detail.endswith(": 2 Gold, 1 Treasure; send thief"), "and who goes"
     assert aim(closing(bench, 3, 0, **there)) == "roll most Spoils against Betty in the tan room at N1", "each gets 1 Gold"
 
 
@@ -233,13 +253,15 @@ def test_an_open_room_is_to_be_closed_against_the_rivals_there(bench: Bench) -> 
     tiles = {(1, 0): bench.tile("tan S bags=5")}
     state = cavern([player(0), player(1)], tiles, delvers=(sent(0, "brute", (1, 0)),))
     room = board_of(state).room((1, 0, 0))
-    assert about_room(state, 0, room) == "close the tan room at N1"
+    assert about_room(state, 0, room) == "enter the tan room at N1, close it later: 5 Gold"
+    assert about_room(state, 0, room, "grow") == "grow your tan room at N1, close it later: 5 Gold"
+    assert about_room(state, 0, room, "begin") == "begin a new tan room at N1, close it later: 5 Gold"
     assert GAME.choice(GAME.view(sends(state), 0), Send("brute", 1)).label.startswith("Brute to 1: 5 Gold later")
     contested = replace(state, delvers=(*state.delvers, sent(1, "thief", (1, 0), up=True)))
-    assert about_room(contested, 0, room) == "close the tan room at N1 and beat Betty"
+    assert about_room(contested, 0, room) == "join Betty in the tan room at N1, close it later: 2 Gold"
     shared = GAME.choice(GAME.view(sends(contested), 0), Send("brute", 1)).label
     assert shared.startswith("Brute to 1: 2 Gold later"), shared
-    assert about_room(contested, 1, room) == "close the tan room at N1 and beat Alan"
+    assert about_room(contested, 1, room) == "join Alan in the tan room at N1, close it later: 2 Gold"
 
 
 @pytest.mark.usefixtures("tale")
@@ -248,12 +270,15 @@ def test_a_story_and_a_roll_have_the_aim_of_their_room(bench: Bench) -> None:
     lone = cavern([player(0), player(1)], tiles, delvers=(sent(0, "brute", (1, 0), up=True),), step="resolve")
     meets = replace(lone, agenda=(Encountering((1, 0, 0), 0, CARD),))
     rolls = replace(lone, agenda=(Contest("test", (1, 0, 0), (0,), 3, 0, card=CARD),))
-    for state in (meets, rolls):
-        for seat in (0, 1, None):
-            assert aim(state, seat) == "take 3 Gold (1 if you fail)"
+    for seat in (0, 1, None):
+        assert aim(meets, seat) == "take 3 Gold (1 Gold if you fail)"
+        # The answer that is chosen brings 1 XP in any case.
+        assert aim(rolls, seat) == "take 3 Gold and 1 XP (1 Gold and 1 XP if you fail)"
     bare = replace(rolls, tiles=(*lone.tiles[:1], replace(lone.tiles[1], tile=bench.tile("tan -"))))
     none = replace(bare, agenda=(Contest("test", (1, 0, 0), (0,), 0, 0, card=CARD),))
-    assert aim(none) == "come well through the story"
+    assert aim(none) == "take 1 XP", "success and failure bring it"
+    nothing = replace(bare, agenda=(Encountering((1, 0, 0), 0, CARD),))
+    assert aim(nothing) in ("come well through the story", "get out, often with 1 XP, perhaps 1 Gold")
 
 
 def test_a_battle_that_is_rolled_for_spoils_says_so_as_its_coloured_button_does() -> None:

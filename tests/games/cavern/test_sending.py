@@ -248,7 +248,7 @@ def test_any_delver_for_the_best_room_is_a_button_and_held_cards_stand_in_the_ha
     view = GAME.view(state, 0)
     found = [(GAME.choice(view, move), str(move)) for move in GAME.legal(state, 0) if isinstance(move, Send)]
     buttons = sorted((choice for choice, _ in found if choice.weight == "first"), key=lambda choice: -choice.foremost)
-    there = [choice for choice in buttons if ": win " in choice.label and "for 2 of 4 Gold" in choice.detail]
+    there = [choice for choice in buttons if ": beat Betty " in choice.label and "for 2 of 4 Gold" in choice.detail]
     assert len(there) > 1 and buttons[0] in there
     hand = GAME.scene(view, Look("hand"))
     # The teeth wait for nothing: they come last.

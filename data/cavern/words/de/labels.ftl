@@ -4,6 +4,14 @@ fate-closes = schließt { $rooms }
 fate-or = oder { $rooms }
 fate-loses = schließt { $rooms } für niemanden
 fate-joins = erweitert { $rooms }
+# Ein Raum, in dem nur Rivalen sind und in den man nicht hineinkommt.
+gives-room = { $sure ->
+        [yes] schließt
+       *[no] kann schließen:
+    } { THE($floor, case: "acc") } bei { $at } ohne dich: { $most ->
+        [yes] bis zu{ " " }
+       *[no] { "" }
+    }{ loot } für { LIST($people) }
 can-closes = kann schließen: { $rooms }
 can-or = oder { $rooms }
 can-loses = kann für niemanden schließen: { $rooms }
@@ -289,12 +297,18 @@ choice-place = { offered-way }{ $paid ->
 # Dasselbe in einer Zeile.
 brief-brings = { $how ->
         [story] Geschichte um { LIST($cards, type: "comma") }
-        [battle] Sieg { $about ->
-            [yes] etwa{ " " }
+        [battle] { COUNT($rivals) ->
+            [0] Sieg
+           *[other] { $rivals } besiegen
+        }{ $about ->
+            [yes] { " " }etwa
            *[no] { "" }
-        }{ $chance }{ COUNT($price) ->
+        } { $chance }{ COUNT($price) ->
             [0] { "" }
            *[other] { " " }({ $price })
+        }{ COUNT($cards) ->
+            [0] { "" }
+           *[other] : { LIST($cards, type: "comma") }
         }
         [spoils] meiste Beute{ COUNT($chance) ->
             [0] { "" }
@@ -306,21 +320,30 @@ brief-brings = { $how ->
         [later] später { LIST($cards, type: "comma") }
        *[none] keine Schätze
     }
-choice-place-brief = { offered-way }{ $paid ->
+brief-plus = { $first } und { $second }
+choice-place-brief = { offered-way }{ $beside ->
+        [yes] { " " }und { $kind } nach nebenan
+       *[no] { "" }
+    }{ $paid ->
         [yes] , 1 EP
        *[no] { "" }
-    }{ ends-game }: { $brings }{ $beside ->
-        [yes] { " " }({ $kind } nach nebenan)
+    }{ ends-game }: { $beside ->
+        [yes] dazu{ " " }
        *[no] { "" }
-    }{ COUNT($given) ->
+    }{ $brings }{ COUNT($given) ->
         [0] { "" }
        *[other] , { $given }
     }{ $fast ->
         [yes] { " (Extrazug)" }
        *[no] { "" }
     }
-# $points: etwa so viele bringt es.
-way-worth = { $label }, +{ $points }
+# Dafür wird es geraten.
+way-blocks = { $label }, nimmt { LIST($names) } Beute weg
+# $points: etwa so viele bringt es; $less: so viele mehr bekommt ein Rivale.
+way-worth = { $label }, { $less ->
+        [yes] −{ $points }
+       *[no] +{ $points }
+    }
 # Wer mit demselben Druck hineingeht. $where: in den Raum, um den es geht (in), in einen anderen (apart), von dem gesagt wird, was dort liegt (told), oder kurz (elsewhere).
 goes-in = { $kind } { $where ->
         [told] { THE($floor, case: "ins") } ({ held-loot })
@@ -411,6 +434,7 @@ succeeds = { $never ->
 or-second = mindestens Platz 2 { $chance }
 # In einem Gefecht, in dem der Sieg nicht mehr bringt.
 spoils-pay = meiste Beute { $chance }
+both-odds = { $succeeds }, { $spoils }
 spoils-much = 1 Schatz durch Beute { $chance }
 # Ein roter und ein weißer Würfel für EP.
 with-chance = { $xp } EP, { $red ->
@@ -446,7 +470,10 @@ choice-reveal-again = { CAP(NAME($treasure)) }: neu würfeln{ at-best }
 # $succeeds and $spoils: how likely the dice are enough that are advised then, and that Spoils pay.
 choice-card-again = { CAP(NAME($treasure)) }, neu würfeln: { COUNT($succeeds) ->
         [0] { $spoils }
-       *[other] { $succeeds }
+       *[other] { COUNT($spoils) ->
+            [0] { $succeeds }
+           *[other] { both-odds }
+        }
     }
 at-best = { COUNT($succeeds) ->
         [0] { "" }
@@ -458,7 +485,10 @@ choice-reroll-odds = { $shown }{ COUNT($succeeds) ->
             [0] { "" }
            *[other] : { $spoils }
         }
-       *[other] : { $succeeds }
+       *[other] { COUNT($spoils) ->
+            [0] : { $succeeds }
+           *[other] : { both-odds }
+        }
     }
 choice-reroll-all = Alle { $number } Würfel neu würfeln
 choice-reroll-one = Würfel { $number } ({ $shows }) neu würfeln

@@ -76,14 +76,6 @@ amount-treasure = { $number ->
        *[other] { $number } Schätze
     }
 amount-xp = { $number } EP
-brings = gelingt es, bringt es { COUNT($won) ->
-        [0] nichts
-       *[other] { $won }
-    }, sonst { COUNT($lost) ->
-        [0] nichts
-       *[other] { $lost }
-    }
-brings-besides = gelingt es, bringt es auch { $more }
 brings-the-same = Ob es gelingt oder nicht: Es bringt { COUNT($both) ->
         [0] nichts ein
        *[other] { $both }

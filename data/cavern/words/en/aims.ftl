@@ -1,29 +1,43 @@
-# What a player could go for, above the question: the room that the advised move is about; $rivals: who is there, too.
-# By a story; $any: the room holds loot. What it holds stands on the button.
+# What a player could go for, above the question: the room that the coloured button is about, and what is to be had there.
+# $rivals: who is there, too. By a story; $any: the room holds loot.
 aim-story = { $any ->
-        [yes] rob { aim-room }
+        [yes] rob { aim-room }: { loot }
        *[no] come well through the story of { aim-room }
     }
-aim-battle = beat { LIST($rivals) } in { aim-room }
+aim-battle = beat { LIST($rivals) } in { aim-room }: { loot }
 aim-spoils = roll most Spoils against { LIST($rivals) } in { aim-room }
 aim-beast = drive the beast off in { room }{ COUNT($rivals) ->
         [0] { "" }
        *[other] , and beat { LIST($rivals) }
     }: { points }
-# The same of the room in question, which goes without saying; of its Gold failing leaves $half.
-here-story = { $any ->
-        [yes] take { loot }{ $half ->
+# The same of the room in question, which goes without saying: what success brings, and failing.
+here-story = { COUNT($won) ->
+        [0] come well through the story
+       *[other] take { $won }{ COUNT($lost) ->
             [0] { "" }
-           *[other] { " " }({ $half } if you fail)
+           *[other] { " " }({ $lost } if you fail)
         }
-       *[no] come well through the story
     }
 here-retreat = get out, often with { retreat-brings }
 here-battle = beat { LIST($rivals) }: { prize }
 here-spoils = roll most Spoils against { LIST($rivals) }
-aim-close = close { aim-room }{ COUNT($rivals) ->
-        [0] { "" }
-       *[other] { " " }and beat { LIST($rivals) }
+# A Battle that is hardly ever won: what the second gets, or nothing. $xp: what the roller has.
+here-second = come second: { $gold } Gold
+here-lost = { $xp ->
+        [0] roll and go on: this Battle is lost
+       *[other] save your XP: this Battle is lost
+    }
+# What stays open. $act: the tile begins the room, or grows that of the player, or else a Delver joins it; $fought: of too little to share it is most Spoils.
+aim-later = { $act ->
+        [begin] begin { aim-room }
+        [grow] grow your { $floor } at { $at }
+       *[join] { COUNT($rivals) ->
+            [0] enter { aim-room }
+           *[other] join { LIST($rivals) } in { aim-room }
+        }
+    }, close it later: { $fought ->
+        [little] most Spoils
+       *[first] { loot }
     }
 # $new: the tile that is laid begins the room.
 aim-room = { $new ->

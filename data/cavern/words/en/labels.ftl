@@ -4,6 +4,17 @@ fate-closes = closes { $rooms }
 fate-or = or { $rooms }
 fate-loses = closes { $rooms } for no one
 fate-joins = joins { $rooms }
+# A room in which only rivals are, and which the player cannot enter.
+gives-room = { $sure ->
+        [yes] ends
+       *[no] can end
+    } { THE($floor) } at { $at } without you: { LIST($people) } { COUNT($people) ->
+        [one] takes
+       *[other] take
+    } { $most ->
+        [yes] up to{ " " }
+       *[no] { "" }
+    }{ loot }
 can-closes = can close { $rooms }
 can-or = or { $rooms }
 can-loses = can close { $rooms } for no one
@@ -289,12 +300,18 @@ choice-place = { offered-way }{ $paid ->
 # The same in one line of a phone. $how: by a story, a Battle, for most Spoils, or once the room closes; $price: of the dice that make it so likely.
 brief-brings = { $how ->
         [story] story for { LIST($cards, type: "comma") }
-        [battle] win { $about ->
-            [yes] about{ " " }
+        [battle] { COUNT($rivals) ->
+            [0] win
+           *[other] beat { $rivals }
+        }{ $about ->
+            [yes] { " " }about
            *[no] { "" }
-        }{ $chance }{ COUNT($price) ->
+        } { $chance }{ COUNT($price) ->
             [0] { "" }
            *[other] { " " }({ $price })
+        }{ COUNT($cards) ->
+            [0] { "" }
+           *[other] : { LIST($cards, type: "comma") }
         }
         [spoils] most Spoils{ COUNT($chance) ->
             [0] { "" }
@@ -306,12 +323,17 @@ brief-brings = { $how ->
         [later] { LIST($cards, type: "comma") } later
        *[none] no loot
     }
-# $beside: $kind goes to the room next door first, for the XP; $given: what it brings rivals.
-choice-place-brief = { offered-way }{ $paid ->
+# Two things that a tile brings.
+brief-plus = { $first } plus { $second }
+# $beside: $kind goes to the room next door first, for the XP, and $brings comes on top of what the tile does; $given: what it brings rivals.
+choice-place-brief = { offered-way }{ $beside ->
+        [yes] { " " }plus { $kind } next door
+       *[no] { "" }
+    }{ $paid ->
         [yes] , 1 XP
        *[no] { "" }
     }{ ends-game }: { $brings }{ $beside ->
-        [yes] { " " }({ $kind } next door)
+        [yes] { " " }as well
        *[no] { "" }
     }{ COUNT($given) ->
         [0] { "" }
@@ -320,8 +342,13 @@ choice-place-brief = { offered-way }{ $paid ->
         [yes] { " (extra turn)" }
        *[no] { "" }
     }
-# $points: about how many it brings.
-way-worth = { $label }, +{ $points }
+# It is advised for what it takes from $names.
+way-blocks = { $label }, keeps loot from { LIST($names) }
+# $points: about how many it brings; $less: so many more a rival gets than the player.
+way-worth = { $label }, { $less ->
+        [yes] −{ $points }
+       *[no] +{ $points }
+    }
 # $where: in the room that the label is about (in), in another (apart), of which it is told what lies there (told), or briefly (elsewhere).
 goes-in = { $where ->
         [told] send { $kind } into { THE($floor) } ({ held-loot })
@@ -412,6 +439,7 @@ succeeds = { $never ->
 or-second = second or better { $chance }
 # In a Battle in which the winner gets no more than the other.
 spoils-pay = most Spoils { $chance }
+both-odds = { $succeeds }, { $spoils }
 spoils-much = 1 Treasure by Spoils { $chance }
 # $red: so many red dice, and as many white ones, or more, for XP.
 with-chance = { $xp } XP, { $red ->
@@ -447,7 +475,10 @@ choice-reveal-again = Reroll by { $treasure }{ at-best }
 # $succeeds and $spoils: how likely the dice are enough that are advised then, and that Spoils pay.
 choice-card-again = Reroll by { $treasure }: { COUNT($succeeds) ->
         [0] { $spoils }
-       *[other] { $succeeds }
+       *[other] { COUNT($spoils) ->
+            [0] { $succeeds }
+           *[other] { both-odds }
+        }
     }
 at-best = { COUNT($succeeds) ->
         [0] { "" }
@@ -459,7 +490,10 @@ choice-reroll-odds = { $shown }{ COUNT($succeeds) ->
             [0] { "" }
            *[other] : { $spoils }
         }
-       *[other] : { $succeeds }
+       *[other] { COUNT($spoils) ->
+            [0] : { $succeeds }
+           *[other] : { both-odds }
+        }
     }
 choice-reroll-all = Reroll all { $number } dice
 choice-reroll-one = Reroll die { $number } ({ $shows })

@@ -70,14 +70,6 @@ amounts = { $amounts }
 amount-gold = { $number } Gold
 amount-treasure = { $number } Treasure
 amount-xp = { $number } XP
-brings = success brings { COUNT($won) ->
-        [0] nothing
-       *[other] { $won }
-    }, failure { COUNT($lost) ->
-        [0] nothing
-       *[other] { $lost }
-    }
-brings-besides = success also brings { $more }
 brings-the-same = Success and failure bring { COUNT($both) ->
         [0] no loot
        *[other] { $both }

@@ -4,6 +4,14 @@ fate-closes = cierra { $rooms }
 fate-or = o { $rooms }
 fate-loses = cierra { $rooms } para nadie
 fate-joins = une { $rooms }
+# Una sala en la que solo hay rivales y en la que no se puede entrar.
+gives-room = { $sure ->
+        [yes] cierra
+       *[no] puede cerrar
+    } { THE($floor) } de { $at } sin ti: { $most ->
+        [yes] hasta{ " " }
+       *[no] { "" }
+    }{ loot } para { LIST($people) }
 can-closes = puede cerrar { $rooms }
 can-or = o { $rooms }
 can-loses = puede cerrar { $rooms } para nadie
@@ -294,12 +302,18 @@ choice-place = { offered-way }{ $paid ->
 # Lo mismo en una línea.
 brief-brings = { $how ->
         [story] historia por { LIST($cards, type: "comma") }
-        [battle] ganas { $about ->
-            [yes] cerca de{ " " }
+        [battle] { COUNT($rivals) ->
+            [0] ganas
+           *[other] vences a { $rivals }
+        }{ $about ->
+            [yes] { " " }cerca de
            *[no] { "" }
-        }{ $chance }{ COUNT($price) ->
+        } { $chance }{ COUNT($price) ->
             [0] { "" }
            *[other] { " " }({ $price })
+        }{ COUNT($cards) ->
+            [0] { "" }
+           *[other] : { LIST($cards, type: "comma") }
         }
         [spoils] mayor Botín{ COUNT($chance) ->
             [0] { "" }
@@ -311,21 +325,30 @@ brief-brings = { $how ->
         [later] { LIST($cards, type: "comma") } más tarde
        *[none] sin tesoros
     }
-choice-place-brief = { offered-way }{ $paid ->
+brief-plus = { $first } y { $second }
+choice-place-brief = { offered-way }{ $beside ->
+        [yes] { " " }y { $kind } al lado
+       *[no] { "" }
+    }{ $paid ->
         [yes] , 1 PE
        *[no] { "" }
-    }{ ends-game }: { $brings }{ $beside ->
-        [yes] { " " }({ $kind } al lado)
+    }{ ends-game }: { $beside ->
+        [yes] además{ " " }
        *[no] { "" }
-    }{ COUNT($given) ->
+    }{ $brings }{ COUNT($given) ->
         [0] { "" }
        *[other] , { $given }
     }{ $fast ->
         [yes] { " (turno extra)" }
        *[no] { "" }
     }
-# $points: los que da, más o menos.
-way-worth = { $label }, +{ $points }
+# Por eso se aconseja.
+way-blocks = { $label }, quita Botín a { LIST($names) }
+# $points: los que da, más o menos; $less: los que un rival recibe de más.
+way-worth = { $label }, { $less ->
+        [yes] −{ $points }
+       *[no] +{ $points }
+    }
 # Quién entra con la misma pulsación. $where: en la sala de la que se trata (in), en otra (apart), de la que se dice lo que hay (told), o en breve (elsewhere).
 goes-in = entra { $kind }{ $where ->
         [told] { " en " }{ THE($floor) } ({ held-loot })
@@ -416,6 +439,7 @@ succeeds = { $never ->
 or-second = segundo puesto o mejor { $chance }
 # En una Batalla en la que ganar no da más.
 spoils-pay = mayor Botín { $chance }
+both-odds = { $succeeds }, { $spoils }
 spoils-much = 1 Tesoro por Botín { $chance }
 # Un dado rojo y uno blanco por PE.
 with-chance = { $xp } PE, { $red ->
@@ -451,7 +475,10 @@ choice-reveal-again = { CAP(NAME($treasure)) }: repetir{ at-best }
 # $succeeds and $spoils: how likely the dice are enough that are advised then, and that Spoils pay.
 choice-card-again = { CAP(NAME($treasure)) }, repetir: { COUNT($succeeds) ->
         [0] { $spoils }
-       *[other] { $succeeds }
+       *[other] { COUNT($spoils) ->
+            [0] { $succeeds }
+           *[other] { both-odds }
+        }
     }
 at-best = { COUNT($succeeds) ->
         [0] { "" }
@@ -463,7 +490,10 @@ choice-reroll-odds = { $shown }{ COUNT($succeeds) ->
             [0] { "" }
            *[other] : { $spoils }
         }
-       *[other] : { $succeeds }
+       *[other] { COUNT($spoils) ->
+            [0] : { $succeeds }
+           *[other] : { both-odds }
+        }
     }
 choice-reroll-all = Volver a tirar los { $number } dados
 choice-reroll-one = Volver a tirar el dado { $number } ({ $shows })

@@ -76,14 +76,6 @@ amount-treasure = { $number ->
        *[other] { $number } Tesoros
     }
 amount-xp = { $number } PE
-brings = si sale bien, { COUNT($won) ->
-        [0] nada
-       *[other] { $won }
-    }; si sale mal, { COUNT($lost) ->
-        [0] nada
-       *[other] { $lost }
-    }
-brings-besides = si sale bien, además { $more }
 brings-the-same = Salga bien o mal, { COUNT($both) ->
         [0] no hay nada
        *[other] { $both }

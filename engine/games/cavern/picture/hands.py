@@ -174,7 +174,15 @@ def _quick(state: State, seat: Seat, way: prospects.Way, mark: str) -> Pane:
     return Pane(mark, title, ((_laid(state, tile, cell, turn, letter), ""),))
 
 
-def laying(state: State, seat: Seat, given: Sequence[str], worth: prospects.WorthOf, *, fitting: bool) -> Scene:
+def laying(
+    state: State,
+    seat: Seat,
+    given: Sequence[str],
+    worth: prospects.WorthOf,
+    follower: prospects.FollowerOf,
+    *,
+    fitting: bool,
+) -> Scene:
     """Return where a tile of the hand goes, or once that is ``given`` too, how it would lie there in each turn.
     Of many ways those of most ``worth`` come first.
 
@@ -182,7 +190,7 @@ def laying(state: State, seat: Seat, given: Sequence[str], worth: prospects.Wort
     """
     tile = state.players[seat].hand[int(given[0]) - 1]
     if given[1:] == (AT_ONCE,):
-        return _ways(state, seat, given[0], worth, fitting=fitting)
+        return _ways(state, seat, given[0], worth, follower, fitting=fitting)
     if len(given) > 1:
         return _turns(state, seat, tile, given[1], fitting=fitting)
     return _places(state, seat, tile, fitting=fitting)
@@ -220,19 +228,29 @@ def _places(state: State, seat: Seat, tile: str, *, fitting: bool) -> Scene:
     )
 
 
-def _ways(state: State, seat: Seat, given: str, worth: prospects.WorthOf, *, fitting: bool) -> Scene:
-    """Return the best of the ways to lay the ``given`` tile of a hand that are offered at once: each has a number."""
+def _ways(
+    state: State,
+    seat: Seat,
+    given: str,
+    worth: prospects.WorthOf,
+    follower: prospects.FollowerOf,
+    *,
+    fitting: bool,
+) -> Scene:
+    """Return the best of the ways to lay the ``given`` tile of a hand that are offered at once: each has a number. Below it
+    stands what it brings with the Delver that is best sent after it."""
     map_, tile = board_of(state), state.players[seat].hand[int(given) - 1]
     ways = tile_offers.offered_at_once(state, seat, int(given), fitting=fitting, worth=worth)[: tile_offers.DRAWN]
+    sends = [follower(state, seat, (int(given), *way)) for way in ways]
     panes = tuple(
         Pane(
             str(number),
             WORDS("way-title", at=label(map_.letters[letter])),
             ((_laid(state, tile, map_.letters[letter], turn, letter), ""),),
             # Of one for which there is no room its shortest form stands there.
-            shortest(filter(None, prospects.briefer(state, seat, (int(given), letter, turn))), MOST_NOTE),
+            shortest(filter(None, prospects.briefer(state, seat, (int(given), letter, turn), then)), MOST_NOTE),
         )
-        for number, (letter, turn) in enumerate(ways, start=1)
+        for number, ((letter, turn), then) in enumerate(zip(ways, sends, strict=True), start=1)
     )
     every = sum(len(map_.turns(tile, cell, fitting=fitting)) for cell in map_.free)
     more = WORDS("ways-counted", all=every <= len(ways), shown=len(ways), number=every)

@@ -20,7 +20,7 @@ from ..rules.treasures import peeked_at, recallable
 from ..speech.asking import asked
 from ..speech.choices import LAYING
 from ..speech.gathering import settles
-from ..speech.prospects import FirstWays, WorthOf
+from ..speech.prospects import FirstWays, FollowerOf, WorthOf
 from ..speech.room_race import gap_of, nearly_closed
 from ..state.board import Room, board_of
 from ..state.catalogue import WORDS
@@ -56,10 +56,12 @@ def _leaves_dice(happened: Iterable[Happened]) -> bool:
 
 
 class Advised(NamedTuple):
-    """What pictures show of advice: the ``first`` ways to lay tiles, what each is ``worth``, which room is ``aimed`` at."""
+    """What pictures show of advice: the ``first`` ways to lay tiles, what each is ``worth``, the Delver that best follows,
+    which room is ``aimed`` at."""
 
     first: FirstWays
     worth: WorthOf
+    follower: FollowerOf
     aimed: Callable[[View], tuple[Spot, ...]]
 
 
@@ -84,7 +86,8 @@ def scene(view: View, look: Look, advised: Advised) -> Scene:
         if look.subject == "hand" or (look.subject in LAYING and not look.given):
             return hands.hand(state, seat, advised.first)
         if look.subject in LAYING:
-            return hands.laying(state, seat, look.given, advised.worth, fitting=look.subject == "place")
+            fitting = look.subject == "place"
+            return hands.laying(state, seat, look.given, advised.worth, advised.follower, fitting=fitting)
         if look.subject == "send" and state.placed is not None:
             return hands.sending(state)
     if look.subject == "ended":

@@ -11,9 +11,9 @@ from msgspec.structs import replace
 
 from engine.core.desk import MOST_LABEL
 from engine.core.dice import Dice, KeyedSource
-from engine.core.game import Choice, Seat
+from engine.core.game import ArgumentPrompt, Choice, Seat
 from engine.core.memo import changed, memo
-from engine.core.moves import Move
+from engine.core.moves import Move, Verb
 
 from ..rules.ending import ends, leader, likely_points, turns_left
 from ..rules.placing import lights
@@ -39,6 +39,7 @@ from .sensible import (
     habitual_price,
     is_pardon,
     placed,
+    sendings,
     sent,
 )
 
@@ -50,6 +51,8 @@ EVEN_ODDS, TRIED = 0.45, 40
 """A Battle that is won more often is offered each turn. So many of the best ways to lay a tile are tried for that."""
 LEAD = 2
 """Who is likely so many points ahead of each rival is offered the last Sun."""
+AN_XP = 2
+"""So many points are worth an XP that takes a second Delver next door."""
 MUCH = 2
 """So much loot, a Treasure as two Gold, is worth a button for a second Delver."""
 PICTURED = 2
@@ -196,16 +199,15 @@ def first_presses(state: State, seat: Seat) -> Sequence[tuple[Way, Send | None]]
     drifts where that is worth its price."""
     presses: list[tuple[Way, Send | None]] = []
     for way, then in first_ways(state, seat).items():
-        after = laid_out(state, seat, way)
-        sends = (
-            sent(ground_of(after, seat, HABITS), drifting_price(state, HABITS)) if then or may_drift(state, seat) else ()
-        )
+        ground = ground_of(laid_out(state, seat, way), seat, HABITS)
+        sends = sent(ground, drifting_price(state, HABITS)) if then or may_drift(state, seat) else ()
         # XP that pays for the tile takes no second Delver anywhere.
         lies = isinstance(lays(state, seat, way), Place)
-        beside = (move for gain, move in sends if lies and gain > POOR and _is_rich(after, move))
+        beside = (move for gain, move in sends if lies and gain > POOR and _is_rich(ground.state, move))
         both = [then, *([] if presses else islice(beside, 1))]
-        if sends and sends[0][1] in both[1:]:
-            # What drifts brings more than who goes onto the tile.
+        gains = [points_of(state, seat, way, move) for move in both]
+        if gains[1:] and (gains[1] >= gains[0] + AN_XP or sendings(ground, HABITS)[0][1] == both[1]):
+            # What its XP is worth comes first, as it does once the tile lies.
             both.reverse()
         presses += [(way, move) for move in both]
     return presses
@@ -305,30 +307,65 @@ def lit_best(view: View, ways: Sequence[tuple[Move, Choice]]) -> list[tuple[Move
     ]
 
 
+def numbered(view: View, verb: Verb, given: Sequence[str], values: Sequence[str], asked: ArgumentPrompt) -> ArgumentPrompt:
+    """Return what is asked of a tile, each place with the points that its best turn brings, and each turn with its own."""
+    state, seat = view.state, view.seat
+    if verb.name not in ("place", "breach") or not given or seat is None:
+        return asked
+    number, map_ = int(given[0]), board_of(state)
+    tile = state.players[seat].hand[number - 1]
+
+    def best(value: str) -> int:
+        letter, turns = (value, ()) if len(given) == 1 else (given[1], (int(value),))
+        every = turns or map_.turns(tile, map_.letters[letter], fitting=verb.name == "place")
+        return max(points_of(state, seat, (number, letter, turn), None) for turn in every)
+
+    choices = (
+        replace(found, label=with_points(found.label, best(value)))
+        for value, found in zip(values, asked.choices, strict=True)
+    )
+    return replace(asked, choices=tuple(choices))
+
+
 def with_points(label: str, points: int) -> str:
     """Return what a button says, and about how many points it brings where there is room for that."""
-    whole = WORDS("way-worth", label=label, points=points)
+    whole = WORDS("way-worth", label=label, points=abs(points), less=points < 0)
     return whole if len(whole) <= MOST_LABEL else label
 
 
 @memo
 def promised(state: State, seat: Seat, way: Way, then: Send | None) -> float:
-    """Return about how many points it brings a seat to lay a tile, and to send a Delver ``then``, or the best one.
+    """Return about how many points it brings a seat to lay a tile, and to send a Delver ``then``, or the best one. To one
+    that goes next door the best one is added that follows it onto the tile.
 
     A room that closes counts whole, by its story or its Battle. One that stays open counts as far as it is worth more than
     before, with the risk that it never closes, and that rivals come. What others lose by it is not in it.
     """
     number, letter, turn = way
     tile, cell = state.players[seat].hand[number - 1], board_of(state).letters[letter]
-    then = then or ground_of(state, seat, HABITS).follower(tile, cell, turn)
-    before, after = _own_ground(state, seat), _once_sent(laid_out(state, seat, way), seat, then)
+    then, laid = then or ground_of(state, seat, HABITS).follower(tile, cell, turn), laid_out(state, seat, way)
+    if then is not None and drifts(laid, then):
+        return max(_brought(state, laid, seat, then, other) for other in (None, *_followers(laid, seat, then)))
+    return _brought(state, laid, seat, then)
+
+
+def _brought(state: State, laid: State, seat: Seat, *sends: Send | None) -> float:
+    """Return what the rooms of a seat are worth more once a tile lies, and Delvers are sent after it."""
+    before, after = _own_ground(state, seat), _once_sent(laid, seat, *sends)
     found = 0.0
     for room, party in zip(after.rooms, after.parties, strict=True):
         if any(other == seat for other, _ in party):
-            old = {before.number(spot) for spot in room.spots if spot[:2] != cell}
+            old = {before.number(spot) for spot in room.spots if spot[:2] != laid.placed}
             had = sum(_own_worth(before, before.rooms[place], before.parties[place]) for place in old)
             found += _own_worth(after, room, party) - (0.0 if room.complete else had)
     return found
+
+
+def _followers(laid: State, seat: Seat, then: Send) -> Iterator[Send]:
+    """Yield the ways to send another Delver onto the tile once one goes next door."""
+    left = Counter(laid.players[seat].reserve) - Counter([then.delver])
+    others = (Send(kind, to) for to in range(1, len(open_spots(laid)) + 1) for kind in left)
+    return (other for other in others if not drifts(laid, other))
 
 
 @memo
@@ -343,9 +380,7 @@ def promised_by(state: State, seat: Seat, move: Send) -> float:
     if not drifts(state, move):
         return found
     # Another one follows it onto the tile.
-    left = Counter(state.players[seat].reserve) - Counter([move.delver])
-    others = [Send(kind, to) for to in range(1, len(open_spots(state)) + 1) for kind in left]
-    return found + max((promised_by(state, seat, other) for other in others if not drifts(state, other)), default=0.0)
+    return found + max((promised_by(state, seat, other) for other in _followers(state, seat, move)), default=0.0)
 
 
 def _own_worth(ground: Ground, room: Room, party: Party) -> float:
@@ -356,9 +391,16 @@ def _own_worth(ground: Ground, room: Room, party: Party) -> float:
     return ground.value(*ground.kind(room), party) * (SHARED if shared else 1.0)
 
 
+@memo
 def points_of(state: State, seat: Seat, way: Way, then: Send | None) -> int:
-    """Return the same as whole points, as a button says it."""
-    return max(0, round(promised(state, seat, way, then)))
+    """Return the same as whole points, as a button says it. Where it ends a room in which only rivals are, what one of
+    them can expect of it at most is taken off: they gain that, and the seat does not."""
+    number, letter, turn = way
+    tile, cell = state.players[seat].hand[number - 1], board_of(state).letters[letter]
+    then, laid = then or ground_of(state, seat, HABITS).follower(tile, cell, turn), laid_out(state, seat, way)
+    after = _once_sent(laid, seat, then)
+    given = (after.given(room) for room in board_of(laid).newly_completed if room.bags or room.chests)
+    return round(promised(state, seat, way, then) - max(given, default=0.0))
 
 
 @memo
@@ -367,9 +409,10 @@ def _own_ground(state: State, seat: Seat) -> Ground:
     return Ground(state, seat, turns_left(state), outlook=HABITS.outlook, envy=0.0)
 
 
-def _once_sent(state: State, seat: Seat, then: Send | None) -> Ground:
-    """Return the same once a Delver is sent."""
-    if then is None:
+def _once_sent(state: State, seat: Seat, *sends: Send | None) -> Ground:
+    """Return the same once Delvers are sent."""
+    spots = [(send.delver, open_spots(state)[send.to - 1]) for send in sends if send is not None]
+    if not spots:
         return _own_ground(state, seat)
-    spot = open_spots(state)[then.to - 1]
-    return _own_ground(changed(state, delvers=(*state.delvers, Sent(seat, then.delver, spot[:2], spot[2]))), seat)
+    there = (Sent(seat, kind, spot[:2], spot[2]) for kind, spot in spots)
+    return _own_ground(changed(state, delvers=(*state.delvers, *there)), seat)

@@ -124,17 +124,29 @@ class Ground:
         """Return what a room is worth: what the player can expect of it, less a part of what the others can."""
         if not party:
             return 0.0
-        members: tuple[Members, ...] = tuple((self.factions[other], kinds) for other, kinds in party)
-        if beast:
-            found = hunted(bags, chests, rift, members, self.outlook)
-        else:
-            found = prospects(bags, chests, rift, gaps, corridor, members, self.left, self.outlook)
-            if not gaps and len(party) > 1:
-                found = self._fought(bags, chests, rift, party, found)
+        found = self._each(bags, chests, rift, gaps, corridor, beast, party)
+        if not (beast or gaps) and len(party) > 1:
+            found = self._fought(bags, chests, rift, party, found)
         return sum(
             points if other == self.seat else -self.rivalry[other] * points
             for points, (other, _) in zip(found, party, strict=True)
         )
+
+    def _each(
+        self, bags: int, chests: int, rift: bool, gaps: int, corridor: bool, beast: bool, party: Party
+    ) -> tuple[float, ...]:
+        """Return what each player in a room can expect of it."""
+        members: tuple[Members, ...] = tuple((self.factions[other], kinds) for other, kinds in party)
+        if beast:
+            return hunted(bags, chests, rift, members, self.outlook)
+        return prospects(bags, chests, rift, gaps, corridor, members, self.left, self.outlook)
+
+    def given(self, room: Room) -> float:
+        """Return what the rival who can expect most of a room can expect, where the player is not in it."""
+        party = self.parties[self._number[room.spot]]
+        if not party or any(other == self.seat for other, _ in party):
+            return 0.0
+        return max(self._each(*self.kind(room), party))
 
     def _fought(self, bags: int, chests: int, rift: bool, party: Party, about: tuple[float, ...]) -> tuple[float, ...]:
         """Return what a Battle that the seat begins is worth to each: to the seat exactly, with the XP that all pay.

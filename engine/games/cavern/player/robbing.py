@@ -11,14 +11,16 @@ from engine.core.verbs import Choose, Pass
 
 from ..rules.awaiting import awaited
 from ..rules.sending import open_spots
+from ..speech.brief_labels import gains_of
 from ..speech.prospects import Way, touches, worth_of
-from ..speech.room_aims import about_contest, about_retreat, about_room, for_spoils
+from ..speech.roll_prizes import about_contest
+from ..speech.room_aims import Act, about_retreat, about_room, about_story
 from ..speech.story_odds import may_fight
-from ..speech.tile_offers import laid_out
+from ..speech.tile_offers import laid_out, with_less_xp
 from ..state.board import Room, board_of
 from ..state.catalogue import WORDS
 from ..state.content import content
-from ..state.delvers import own_delvers, rooms_of
+from ..state.delvers import inside, own_delvers, rooms_of
 from ..state.moves import Breach, Place, Retrieve, Reveal, Send, Swap
 from ..state.state import Contest, Encountering, Sent, Spot, State
 from ..state.view import View
@@ -44,10 +46,12 @@ def aim(view: View) -> str:
         case Encountering():
             found = board_of(state).room(task.room)
             first = first_move(state, seat if known.seat == seat else None)
-            return about_retreat(found) if _retreats(task, first) else about_room(state, seat, found, here=True)
+            return about_retreat(found) if _retreats(task, first) else about_story(found)
         case Contest():
             first = first_move(state, seat if known.seat == seat else None)
-            return about_contest(state, task, spoils=_for_spoils(state, task, first))
+            more = rolling_on.dice_of(state, first) if task.stage == "before" and first is not None else ()
+            again = task.stage == "after" and first not in (None, Pass())
+            return about_contest(state, task, more, again=again)
         case None if known.seat == seat and state.step in ("place", "send"):
             return _on_the_map(state, seat)
     return ""
@@ -60,22 +64,15 @@ def _retreats(task: Encountering, first: Move | None) -> bool:
     return answer and may_fight(task.card)
 
 
-def _for_spoils(state: State, task: Contest, first: Move | None) -> bool:
-    """Return whether the roll that is advised is one for Spoils: with dice that XP buys, or that a card adds."""
-    if task.kind != "battle" or task.stage != "before":
-        return for_spoils(state, task)
-    return for_spoils(state, task, rolling_on.dice_of(state, first) if first is not None else ())
-
-
 def _on_the_map(state: State, seat: Seat) -> str:
     """Return what the move is about that a seat is advised, which lays a tile or sends a Delver."""
     first = first_move(state, seat)
     if first == Pass() and state.step == "send":
         return WORDS("aim-no-one")
     if (way := _way_of(state, seat, first)) is not None:
-        return _said(_robbed(laid_out(state, seat, way), seat, _follower(state, seat, way)), seat)
+        return _said(_robbed(state, seat, way), seat)
     if isinstance(first, Send):
-        return _said(_robbed(state, seat, _leading(state, seat, first), lies=True), seat)
+        return _said(_entered(state, seat, _leading(state, seat, first)), seat)
     return _otherwise(state, seat, first)
 
 
@@ -109,7 +106,7 @@ def aimed_at(view: View) -> tuple[Spot, ...]:
         return ()
     if (way := _way_of(state, known.seat, first_move(state, known.seat))) is None:
         return ()
-    found = _robbed(laid_out(state, known.seat, way), known.seat, _follower(state, known.seat, way))
+    found = _robbed(state, known.seat, way)
     return found.room.spots if found is not None else ()
 
 
@@ -134,30 +131,49 @@ def _follower(state: State, seat: Seat, way: Way) -> Send | None:
 
 
 class Robbed(NamedTuple):
-    """A ``room`` that a seat goes for, as things ``stand`` with tile and Delver there; ``new``: the tile begins it."""
+    """A ``room`` that a seat goes for, as things ``stand`` with tile and Delver there, and what is done about it."""
 
     stand: State
     room: Room
-    new: bool
+    act: Act
 
 
 def _said(found: Robbed | None, seat: Seat) -> str:
-    return about_room(found.stand, seat, found.room, new=found.new) if found is not None else WORDS("aim-nothing")
+    return about_room(found.stand, seat, found.room, found.act) if found is not None else WORDS("aim-nothing")
 
 
-def _robbed(laid: State, seat: Seat, then: Send | None, *, lies: bool = False) -> Robbed | None:
-    """Return what a seat goes for that has laid a tile, and sends a Delver ``then``: the richest of its rooms that closes
-    now, else of those that the tile or the Delver has to do with. Until the tile ``lies``, a room that it begins is new."""
-    state, spot = laid, open_spots(laid)[then.to - 1] if then is not None else None
-    if then is not None and spot is not None:
-        state = changed(laid, delvers=(*laid.delvers, Sent(seat, then.delver, spot[:2], spot[2])))
+def _robbed(state: State, seat: Seat, way: Way) -> Robbed | None:
+    """Return what a seat goes for that lays a tile, and sends a Delver: the room of which the button tells."""
+    then = _follower(state, seat, way)
+    paid = isinstance(first_move(state, seat), Breach) and not state.free_breach
+    laid = laid_out(with_less_xp(state, seat) if paid else state, seat, way)
+    if not (found := gains_of(state, seat, way, then)):
+        return None
+    _, main = found[0]
+    own = any(sent.seat == seat for sent in inside(state, main))
+    act: Act = "begin" if main.at == laid.placed else "grow" if own else "join"
+    stand = _with_delver(laid, seat, then)
+    robbed = Robbed(stand, board_of(stand).room(main.spot), act)
+    return robbed if _said(robbed, seat) else None
+
+
+def _with_delver(laid: State, seat: Seat, then: Send | None) -> State:
+    """Return how things stand once a Delver is sent after a tile."""
+    if then is None:
+        return laid
+    spot = open_spots(laid)[then.to - 1]
+    return changed(laid, delvers=(*laid.delvers, Sent(seat, then.delver, spot[:2], spot[2])))
+
+
+def _entered(laid: State, seat: Seat, then: Send) -> Robbed | None:
+    """Return what a seat goes for that sends a Delver: the richest of its rooms that closes now, else of those that the
+    tile or the Delver has to do with."""
+    state, spot = _with_delver(laid, seat, then), open_spots(laid)[then.to - 1]
     rooms = rooms_of(state, own_delvers(state, seat))
     grown = [found for found in rooms if spot in found.spots or (laid.placed and touches(found, laid.placed))]
     closed = [found for found in rooms if found.complete]
     for some in ([found for found in closed if worth_of(found)], grown, closed):
         best = max(some, key=worth_of, default=None)
-        if best is not None:
-            robbed = Robbed(state, best, not lies and best.at == laid.placed)
-            if _said(robbed, seat):
-                return robbed
+        if best is not None and about_room(state, seat, best):
+            return Robbed(state, best, "join")
     return None

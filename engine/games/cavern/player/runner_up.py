@@ -23,9 +23,9 @@ from ..rules.ending import ends, likely_points
 from ..rules.rerolls import worth_rerolling
 from ..rules.sending import open_spots
 from ..speech import again_stakes, brief_labels, choices, roll_stakes
-from ..speech.prospects import Way, comes_to
+from ..speech.prospects import Way, comes_to, is_loss
 from ..speech.story_odds import tests_passed
-from ..speech.tile_offers import laying, lays, marked
+from ..speech.tile_offers import laid_out, laying, lays, marked
 from ..state.board import board_of
 from ..state.catalogue import WORDS
 from ..state.content import content
@@ -46,7 +46,7 @@ from .beside_hand import (
 )
 from .leading import LAST_SUNS, far_behind, loses_by_ending
 from .rolling import best_again
-from .sensible import HABITS, are_alike, ends_behind, ground_of
+from .sensible import HABITS, are_alike, drifts, ends_behind, ground_of
 
 MOST_NAMES = 24
 """Rivals whose names have more letters are told as one of them."""
@@ -76,12 +76,14 @@ def beside(view: View, found: Shortcut) -> Shortcut:
     for (move, choice), then in zip(found.ways, found.then, strict=True):
         assert isinstance(move, Place | Breach) and isinstance(then, Send | None)
         way = move.tile, move.at, move.turn
-        points = points_of(state, seat, way, then)
-        told = with_points(brief_labels.beside_hand(state, seat, move, then, marks[way]), points)
+        told = brief_labels.beside_hand(state, seat, move, then, marks[way])
+        if move == first and not ways and (names := _blocked(state, seat)):
+            told = WORDS("way-blocks", label=told, names=names)
+        told = with_points(told, points_of(state, seat, way, then))
         detail = choices.short(laying(state, seat, move, then, spare=MOST_LABEL - choices.MOST_DETAIL), choices.MOST_DETAIL)
         ways.append((move, advising.offered(view, move, replace(choice, label=told, detail=detail))))
     if ways[0][1].lit and isinstance(first, Place | Breach):
-        said = reason_to_lay(state, seat) or _though_less(state, seat)
+        said = reason_to_lay(state, seat) or (WORDS("reason-turn") if _goes_again(state, seat) else "")
         ways[0] = (ways[0][0], replace(ways[0][1], text=said))
     if isinstance(first, Reveal) and (opened := opened_by_card(state, seat)) is not None:
         way, free = opened[0], replace(state, free_breach=True)
@@ -142,14 +144,15 @@ def _before(state: State, task: Contest, first: Move) -> str:
     xp, now = rolling_on.price_of(state, first), rolling_on.chances_of(state, first)
     held = [card for card in usable(state.players[task.seat], "before") if content().treasures[card].effect in COLOURS]
     told = now[odds.is_even(task)]
-    if max((_with_die(state, task, card) for card in held), default=0.0) - told >= SEEN:
+    likelier = (max(map(sub, rolling_on.chances_of(state, Reveal(card)), now)) for card in held)
+    if max((_with_die(state, task, card) for card in held), default=0.0) - told >= SEEN or max(likelier, default=0) >= SEEN:
         return WORDS("reason-card-kept")
     shown = [(rolling_on.price_of(state, move), move) for move in rolling_on.shown(state, first)]
     dearer = [(price, move, rolling_on.chances_of(state, move)) for price, move in shown if price > xp]
-    likelier = [(price, move) for price, move, then in dearer if max(map(sub, then, now)) >= FAR]
-    if not (likelier and bout.price):
+    surer = [(price, move) for price, move, then in dearer if max(map(sub, then, now)) >= FAR]
+    if not (surer and bout.price):
         return ""
-    price, other = min(likelier, key=lambda item: item[0])
+    price, other = min(surer, key=lambda item: item[0])
     again = ability(bout.player) == "reroll" and bout.player.xp > xp and bout.player.swift != "after"
     if again and told >= roll_stakes.HARDLY:
         return WORDS("reason-again")
@@ -187,6 +190,8 @@ def _after(state: State, task: Contest, first: Move) -> str:
         ):
             gain = best_again(rolling_on.bout_of(state, task))[1]
             return WORDS("reason-kept", more=about(gain))
+        case Pass() if usable(state.players[task.seat], "after") and max(wins for wins, _ in again.values()) - kept >= SEEN:
+            return WORDS("reason-card-kept")
     return ""
 
 
@@ -232,21 +237,42 @@ def reason_to_lay(state: State, seat: Seat) -> str:
     return _sun(state, seat, tuple(dict.fromkeys(way for way, _ in first_presses(state, seat))))
 
 
-def _though_less(state: State, seat: Seat) -> str:
-    """Return why the first of the ways beside a hand is advised though another brings more points: for an extra turn, or
-    for what a rival loses by it; "" where it brings as many."""
+def _richer(state: State, seat: Seat) -> Way | None:
+    """Return the way beside a hand that brings more points than the first one, and costs no more XP; ``None`` for none."""
     presses = first_presses(state, seat)
-    points = [points_of(state, seat, *press) for press in presses]
-    if max(points) <= points[0]:
-        return ""
-    hand, other = state.players[seat].hand, presses[points.index(max(points))][0]
-    fast, faster = (content().tiles[hand[way[0] - 1]].fast for way in (other, presses[0][0]))
-    if faster and not fast:
-        return WORDS("reason-turn")
-    (way, then), sections = presses[0], content().tiles[hand[presses[0][0][0] - 1]].sections
-    on_tile = then if then is not None and then.to <= len(sections) else None
-    told = (told for _, told in comes_to(state, seat, way, on_tile))
-    return _costs_rivals(state, seat, tuple(dict.fromkeys(name for item in told for name in item.people if name)))
+    fair = [
+        (way, then) for way, then in presses if _next_door(state, seat, way, then) <= _next_door(state, seat, *presses[0])
+    ]
+    best = max(fair, key=lambda press: points_of(state, seat, *press))
+    return best[0] if points_of(state, seat, *best) > points_of(state, seat, *presses[0]) else None
+
+
+def _next_door(state: State, seat: Seat, way: Way, then: Send | None) -> bool:
+    return then is not None and drifts(laid_out(state, seat, way), then)
+
+
+def _goes_again(state: State, seat: Seat) -> bool:
+    """Return whether the first of the ways beside a hand is advised for its extra turn though another brings more."""
+    if (other := _richer(state, seat)) is None:
+        return False
+    hand, (first, _) = state.players[seat].hand, first_presses(state, seat)[0]
+    fast, faster = (content().tiles[hand[way[0] - 1]].fast for way in (other, first))
+    return faster and not fast
+
+
+def _blocked(state: State, seat: Seat) -> tuple[str, ...]:
+    """Return from which rival the first of the ways beside a hand keeps loot, where it is advised for that though another
+    brings more points; () elsewhere."""
+    if _richer(state, seat) is None or _goes_again(state, seat):
+        return ()
+    way, then = first_presses(state, seat)[0]
+    on_tile = None if _next_door(state, seat, way, then) else then
+    found = comes_to(state, seat, way, on_tile)
+    if any(is_loss(effect) and effect[0] != "loses" for effect in found):
+        # It gives a rival loot.
+        return ()
+    told = (told for _, told in found)
+    return _robbed(state, seat, tuple(dict.fromkeys(name for item in told for name in item.people if name)))
 
 
 def _sent_though_less(state: State, seat: Seat, first: Send) -> str:
@@ -257,14 +283,14 @@ def _sent_though_less(state: State, seat: Seat, first: Send) -> str:
         return ""
     there = board_of(state).room(open_spots(state)[first.to - 1])
     names = tuple(name for name in names_inside(state, there) if name != state.names[seat])
-    return _costs_rivals(state, seat, names)
+    return WORDS("reason-rivals", names=robbed) if (robbed := _robbed(state, seat, names)) else ""
 
 
-def _costs_rivals(state: State, seat: Seat, names: tuple[str, ...]) -> str:
-    """Return that a move takes from rivals what they could expect: those ``names``, or else who leads them."""
+def _robbed(state: State, seat: Seat, names: tuple[str, ...]) -> tuple[str, ...]:
+    """Return from whom a move takes what they could expect: the first of ``names``, or else who leads the rivals."""
     others = [other for other in range(len(state.players)) if other != seat]
     leads = max(others, key=lambda other: likely_points(state.players[other]), default=seat)
-    return WORDS("reason-rivals", names=names[:1] or (state.names[leads],)) if others else ""
+    return (names[:1] or (state.names[leads],)) if others else ()
 
 
 def _sun(state: State, seat: Seat, ways: Sequence[Way], worth: float | None = None, marks: str = "AB") -> str:

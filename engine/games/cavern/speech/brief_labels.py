@@ -9,65 +9,112 @@ from engine.core.game import Seat
 from engine.core.odds import odds as odds_in_words
 
 from ..rules import odds
-from ..state.board import Room, board_of
+from ..rules.ending import is_last
+from ..rules.sending import open_spots, spot_sent
+from ..state.board import Room, board_of, grown
 from ..state.catalogue import WORDS
 from ..state.content import content
+from ..state.delvers import names_inside
 from ..state.moves import Breach, Place, Send
-from ..state.state import State
-from .prospects import Effect, comes_to, in_brief, is_loss, richest
+from ..state.state import Laid, State
+from .prospects import Effect, Told, Way, changed_by, comes_to, in_brief, is_loss, richest, worth_of
 from .room_aims import RATHER, SELDOM
-from .tile_offers import beside, ends_for, laying, with_less_xp
-from .words import fighters, loot, pays, price_of
+from .tile_offers import beside, ends_for, laid_out, laying, with_less_xp
+from .words import fighters, loot, pays, price_of, those
+
+MOST, LONGEST = 62, 74
+"""So many letters a button has, of two lines on a phone, where it tells a second thing that a tile brings. One that tells a
+single thing and is longer leaves no room for its points."""
 
 
 def beside_hand(state: State, seat: Seat, move: Place | Breach, then: Send | None, mark: str) -> str:
     """Return what the button says that lays a tile, and sends a Delver ``then``: "A: story for 2 Gold", "B: 3 Gold later".
-    What it gives to rivals hurts, and stays; so does a price."""
+    Of two things that it brings the lesser one follows where there is room for it. What it gives to rivals hurts, and
+    stays; so does a price. One that goes next door comes on top of what the tile brings."""
     way, paid = (move.tile, move.at, move.turn), isinstance(move, Breach) and not state.free_breach
     after = with_less_xp(state, seat) if paid else state
-    drifts = beside(state, seat, way, then) if then is not None else None
-    found: Sequence[Effect] = (drifts,) if drifts else comes_to(after, seat, way, then, spent=paid)
-    gains = [effect for effect in found if not is_loss(effect)]
-    brings = _gained(gains[0]) if gains else _started(state, seat, move)
-    if not brings:
+    gains = [effect for effect, _ in gains_of(after, seat, way, then, spent=paid)]
+    drifts = then is not None and beside(state, seat, way, then) is not None
+    if not (gains and _gained(gains[0])):
         return laying(state, seat, move, then, mark=mark)
-    given = in_brief([effect for effect in found if is_loss(effect) and effect[0] != "loses"], 2)
+    lost = () if drifts else comes_to(after, seat, way, then, spent=paid)
     tile = state.players[seat].hand[move.tile - 1]
     end, who = ends_for(state, seat, tile)
-    return WORDS(
-        "choice-place-brief",
-        mark=mark,
-        number=move.tile,
-        at="",
-        turn=0,
-        turned=False,
-        paid=paid or bool(drifts),
-        beside=bool(drifts),
-        kind=then.delver if then is not None else "",
-        end=end,
-        who=who,
-        brings=brings,
-        given=given,
-        fast=content().tiles[tile].fast,
+    forms = (_both(gains), _gained(gains[0]), _gained(gains[0], brief=True))
+    both, one, least = (
+        WORDS(
+            "choice-place-brief",
+            mark=mark,
+            number=move.tile,
+            at="",
+            turn=0,
+            turned=False,
+            paid=paid or drifts,
+            beside=drifts,
+            kind=then.delver if then is not None else "",
+            end=end,
+            who=who,
+            brings=brings,
+            given=in_brief([effect for effect in lost if is_loss(effect) and effect[0] != "loses"], 2),
+            fast=content().tiles[tile].fast,
+        )
+        for brings in forms
     )
+    if forms[0] and len(both) <= MOST:
+        return both
+    return one if len(one) <= LONGEST else least
 
 
-def _gained(effect: Effect) -> str:
-    """Return what becomes of a room, in a few words; "" for what has no such words."""
+def gains_of(
+    state: State, seat: Seat, way: Way, then: Send | None, *, spent: bool = False
+) -> Sequence[tuple[Effect, Room]]:
+    """Return what it brings a seat to lay a tile, and to send a Delver ``then``: what becomes of its rooms, each with the
+    room. First comes what closes now, then what holds most. Of one that goes next door it is the room there alone.
+
+    What is begun without a Delver counts where there is nothing else. ``spent``: the tile costs XP."""
+    number, letter, turn = way
+    tile, cell = state.players[seat].hand[number - 1], board_of(state).letters[letter]
+    if then is not None and (drifts := beside(state, seat, way, then)) is not None:
+        after = laid_out(state, seat, way)
+        return ((drifts, board_of(after).room(open_spots(after)[then.to - 1])),)
+    spot = spot_sent(tile, cell, turn, then)
+    done, joined = changed_by(state, seat, tile, cell, turn, spot)
+    effects = comes_to(state, seat, way, then, spent=spent)
+    found = [
+        (effect, room)
+        for effect, room in zip(effects, (*(item.room for item in done), *joined), strict=True)
+        if not is_loss(effect) and (spot in room.spots or "" in effect[1].people or (spot is None and effect[0] != "joins"))
+    ]
+    begun = grown(board_of(state), Laid(cell, tile, turn)).room(spot) if spot is not None else None
+    if begun is None or not (begun.tiles == 1 and begun.gaps and worth_of(begun)) or is_last(state, tile):
+        begun = None if found else richest(state, tile, cell, turn)
+    if begun is not None:
+        found.append((("joins", Told(begun.floor, "", (), begun.bags, begun.chests, joined=True)), begun))
+    return sorted(found, key=lambda item: (item[0][0] == "joins", item[0][1].contested, -worth_of(item[1])))
+
+
+def _both(gains: Sequence[Effect]) -> str:
+    """Return the two most important gains of a tile: "story for 2 Gold plus 3 Gold later"; "" where it has one."""
+    said = [_gained(effect) for effect in gains[:2]]
+    if not (len(said) == 2 and all(said)):
+        return ""
+    first, second = (loot(told.gold, told.treasure) for _, told in gains[:2])
+    if all(verb == "joins" and not any(told.people) for verb, told in gains[:2]) and first and second:
+        both = WORDS("brief-plus", first=first, second=second)
+        return WORDS("brief-brings", how="later", cards=(both,), rivals=(), chance="", price="", about=False)
+    return WORDS("brief-plus", first=said[0], second=said[1])
+
+
+def _gained(effect: Effect, *, brief: bool = False) -> str:
+    """Return what becomes of a room, in a few words; "" for what has no such words. ``brief``: of a Battle its odds."""
     verb, told = effect
     if told.contested or verb not in ("closes", "joins"):
         return ""
     if verb == "joins":
         return _later(told.gold, told.treasure, len({*told.people, ""}) if any(told.people) else 1)
     if told.rivals:
-        return _fought(told.wins, told.gold, told.treasure, 1 + len(told.rivals), spent=told.spent)
+        return _fought(told.wins, told.gold, told.treasure, told.rivals, spent=told.spent, brief=brief)
     return _story(told.gold, told.treasure)
-
-
-def _started(state: State, seat: Seat, move: Place | Breach) -> str:
-    cell = board_of(state).letters[move.at]
-    best = richest(state, state.players[seat].hand[move.tile - 1], cell, move.turn)
-    return _later(best.bags, best.chests, 1) if best is not None else ""
 
 
 def of_room(state: State, found: Room, seat: Seat, bid: odds.Bid | None) -> str:
@@ -76,7 +123,8 @@ def of_room(state: State, found: Room, seat: Seat, bid: odds.Bid | None) -> str:
     if not found.complete:
         return _later(found.bags, found.chests, players)
     if players > 1:
-        return _fought(bid, found.bags, found.chests, players)
+        rivals = tuple(name for name in names_inside(state, found) if name != state.names[seat])
+        return _fought(bid, found.bags, found.chests, rivals)
     return _story(found.bags, found.chests)
 
 
@@ -93,18 +141,38 @@ def _later(gold: int, treasure: int, players: int) -> str:
     return _brings("later", odds.shares(gold, players)[0] if players > 1 else gold, treasure)
 
 
-def _fought(bid: odds.Bid | None, gold: int, treasure: int, players: int, *, spent: bool = False) -> str:
-    """Return how likely a Battle is won, for which price; where it is fought for Spoils, how likely these are the most."""
+def _fought(
+    bid: odds.Bid | None, gold: int, treasure: int, rivals: Sequence[str], *, spent: bool = False, brief: bool = False
+) -> str:
+    """Return how likely a Battle with rivals is won, for which price, and what the winner gets unless it is ``brief``;
+    where it is fought for Spoils, how likely these are the most."""
+    players = 1 + len(rivals)
     if bid is None:
         return _brings("spoils" if gold or treasure else "none")
     rather = bid.even or (bid.chance < SELDOM and bid.spoils - bid.chance >= RATHER)
     if rather or pays(gold, treasure, players) == "little":
         chance = bid.chance if bid.even else bid.spoils
         return _brings("spoils", chance=odds_in_words(chance), about=not bid.sure)
-    price = price_of(bid, paid=spent)
-    return _brings("battle", chance=odds_in_words(bid.chance), price=price, about=not bid.sure)
+    return _brings(
+        "battle",
+        0 if brief else odds.shares(gold, players)[0],
+        0 if brief else treasure,
+        rivals=() if brief else those(rivals, 2),
+        chance=odds_in_words(bid.chance, bare=True),
+        price=price_of(bid, paid=spent),
+        about=not bid.sure,
+    )
 
 
-def _brings(how: str, gold: int = 0, treasure: int = 0, *, chance: str = "", price: str = "", about: bool = False) -> str:
+def _brings(
+    how: str,
+    gold: int = 0,
+    treasure: int = 0,
+    *,
+    rivals: Sequence[str] = (),
+    chance: str = "",
+    price: str = "",
+    about: bool = False,
+) -> str:
     cards = tuple(filter(None, (loot(gold, 0), loot(0, treasure))))
-    return WORDS("brief-brings", how=how, cards=cards, chance=chance, price=price, about=about)
+    return WORDS("brief-brings", how=how, cards=cards, rivals=tuple(rivals), chance=chance, price=price, about=about)

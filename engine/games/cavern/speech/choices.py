@@ -8,6 +8,7 @@ from engine.core import verbs
 from engine.core.desk import MOST_LABEL, shortest
 from engine.core.game import Choice, Offering, Seat, Weight
 from engine.core.moves import Move, Verb
+from engine.core.odds import odds as odds_in_words
 from engine.core.words import upper
 from engine.maps.squares import label
 
@@ -327,13 +328,12 @@ def _rolled_again(state: State, dice: str) -> Offering:
         shown, now = _again(state, dice)
         called = WORDS("choice-reroll-odds", shown=shown, succeeds=succeeds, spoils=spoils)
         best = dice == again_stakes.best_again(state)[0]
-        return called, _told(now, upper(spoils) if succeeds else ""), "first" if best else "plain"
+        return called, now, "first" if best else "plain"
     succeeds, spoils = again_stakes.gains_again(state, dice)
     label_ = WORDS("choice-reroll-odds", shown=WORDS("choice-reroll-paid", dice=numbers), succeeds=succeeds, spoils=spoils)
     worth = worth_rerolling(state, task)
     also: Weight = "plain" if dice in worth and dice == again_stakes.missed(task) else "written"
-    hint = upper(spoils) if succeeds and spoils else upper(WORDS("band-ability-reroll"))
-    return label_, hint, "first" if dice in worth[:1] else also
+    return label_, upper(WORDS("band-ability-reroll")), "first" if dice in worth[:1] else also
 
 
 def _again(state: State, dice: str) -> tuple[str, str]:
@@ -359,6 +359,9 @@ def _pass(view: View) -> Offering:
         spoils = roll_stakes.spoils_to_keep(state)
         stands = roll_stakes.chance_to_keep(state)
         lost = bool(spoils) and roll_stakes.is_lost(state)
+        if stands and not lost and (pays := _spoils_matter(view)):
+            # Beside dice that are rolled again for Spoils it says how likely these pay as they lie.
+            return WORDS("choice-keep", succeeds=stands, spoils=pays), "", "plain" if _rolls_again(view) else "main"
         kept = WORDS("choice-keep", succeeds="" if lost else stands, spoils=spoils if lost or not stands else "")
         return kept, upper(stands if lost else spoils), "plain" if _rolls_again(view) else "main"
     if state.step == "send":
@@ -368,6 +371,20 @@ def _pass(view: View) -> Offering:
     if may_redraw(state):
         return WORDS("choice-redraw"), WORDS("choice-redraw.hint"), "main"
     return WORDS("choice-skip"), WORDS("choice-skip.hint"), "main"
+
+
+def _spoils_matter(view: View) -> str:
+    """Return how likely the Spoils pay that lie, where dice can be rolled again for more of them; "" elsewhere."""
+    state = view.state
+    task = state.agenda[0]
+    if not isinstance(task, Contest):
+        return ""
+    own = view.seat == task.seat and usable(state.players[task.seat], "after")
+    able = own or task.rerolls or refuse_spend(state, task, "ability") is None
+    offered = {*worth_rerolling(state, task), again_stakes.best_again(state)[0]} - {""} if able else ()
+    pays = odds.pays(state, task) or 0.0
+    matter = pays >= roll_stakes.NEVER and any(again_stakes.spoils_again(state, dice) for dice in offered)
+    return WORDS("spoils-pay", chance=odds_in_words(pays)) if matter else ""
 
 
 def _rolls_again(view: View) -> bool:

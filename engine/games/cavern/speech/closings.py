@@ -13,7 +13,7 @@ from engine.maps.squares import Square
 from ..state.board import Room, board_of, gaps
 from ..state.catalogue import WORDS
 from ..state.state import Spot, State
-from .prospects import Closed, Told, Verb, closed, fates, row, told_closing, worth_of
+from .prospects import Closed, Told, Verb, closed, fates, given_away, goes_to_rivals, row, told_closing, worth_of
 
 
 def _brings(done: Iterable[Closed]) -> int:
@@ -36,16 +36,18 @@ class Closing(msgspec.Struct, frozen=True):
         """Return "closes the tan room at M2 (3 Gold, Ada), loses the blue room at T2 (1 Gold)", "can close ..." where not
         every turn does."""
         by_verb: dict[Verb, list[tuple[Told, int]]] = {}
+        given = list[str]()
         for done, varies in self.rooms:
             told = told_closing(state, seat, done, cell, most=varies)
-            by_verb.setdefault(done.verb, []).append((told, 1))
-        return WORDS(
-            "effects",
-            effects=tuple(
-                WORDS(f"fate-{verb}", rooms=row(told)) if self.sure else WORDS(f"can-{verb}", rooms=row(told))
-                for verb, told in by_verb.items()
-            ),
+            if goes_to_rivals(done.verb, told):
+                given.append(given_away(told, sure=self.sure))
+            else:
+                by_verb.setdefault(done.verb, []).append((told, 1))
+        said = (
+            WORDS(f"fate-{verb}", rooms=row(told)) if self.sure else WORDS(f"can-{verb}", rooms=row(told))
+            for verb, told in by_verb.items()
         )
+        return WORDS("effects", effects=(*said, *given))
 
 
 def closing(state: State, seat: Seat, tile: str, cell: Square, *, fitting: bool) -> Closing | None:

@@ -172,11 +172,32 @@ def changed_by(
 def in_words(found: Iterable[Effect]) -> str:
     """Return effects in a row, the like ones as one: "closes the tan room at M2 (3 Gold), joins your tan room"."""
     rooms: dict[Verb, list[tuple[Told, int]]] = {}
-    for (verb, told), number in Counter((verb, replace(told, open=(), contested=False)) for verb, told in found).items():
+    every = list(found)
+    others = ((verb, replace(told, open=(), contested=False)) for verb, told in every if not goes_to_rivals(verb, told))
+    for (verb, told), number in Counter(others).items():
         rooms.setdefault(verb, []).append((told, number))
-    if not rooms:
-        return ""
-    return WORDS("effects", effects=tuple(WORDS(f"fate-{verb}", rooms=row(told)) for verb, told in rooms.items()))
+    said = [WORDS(f"fate-{verb}", rooms=row(told)) for verb, told in rooms.items()]
+    said += [given_away(told) for verb, told in every if goes_to_rivals(verb, told)]
+    return WORDS("effects", effects=tuple(dict.fromkeys(said))) if said else ""
+
+
+def goes_to_rivals(verb: Verb, told: Told) -> bool:
+    """Return whether a room with loot closes for rivals alone."""
+    return verb == "closes" and is_loss((verb, told)) and bool(told.gold or told.treasure)
+
+
+def given_away(told: Told, *, sure: bool = True) -> str:
+    """Return "ends the tan room at P4 without you: Bob and Cy take 6 Gold"; unless it is ``sure`` that it can."""
+    return WORDS(
+        "gives-room",
+        sure=sure,
+        floor=told.floor,
+        at=told.at,
+        people=told.people,
+        most=told.most,
+        gold=told.gold,
+        treasure=told.treasure,
+    )
 
 
 def in_brief(found: Iterable[Effect], terse: int = 0, new: str = "") -> str:
@@ -461,5 +482,7 @@ there with several Delvers."""
 FirstWays = Callable[[State, Seat], Mapping[Way, Send | None]]
 """The ways to lay any tile of a seat's hand that are offered before one is chosen, the best first. With each stands how a
 Delver is best sent after it."""
+FollowerOf = Callable[[State, Seat, Way], Send | None]
+"""How a Delver is best sent after a tile that is laid like that, ``None`` where none is."""
 WorthOf = Callable[[State, Seat, Way], float]
 """What a way to lay a tile is worth to a seat, by which all such are ranked."""

@@ -115,7 +115,8 @@ def _after_roll(state: State, contest: Contest) -> str:
 
 def chance_to_roll(state: State, more: Sequence[str] = ()) -> str:
     """Return how likely the roller, who is about to roll, succeeds with dice ``more`` of these colours: "win 2 in 3". Where
-    the winner gets no more than the other, or they roll for Spoils, it is how likely these pay.
+    the winner gets no more than the other, or they roll for Spoils, it is how likely these pay. Where some dice are rolled
+    for Spoils and others to win, it is both.
 
     That is "" where no roll is asked for, or where a Delver is not known.
     """
@@ -125,9 +126,16 @@ def chance_to_roll(state: State, more: Sequence[str] = ()) -> str:
     if odds.is_even(task):
         chance = odds.pays(state, task, more)
         return "" if chance is None else WORDS("spoils-pay", chance=odds_in_words(chance))
-    if for_spoils(state, task, more):
-        return WORDS("spoils-pay", chance=odds_in_words(odds.pays(state, task, more) or 0.0))
-    return _chance_to_win(state, task, more)
+    spoils = WORDS("spoils-pay", chance=odds_in_words(odds.pays(state, task, more) or 0.0))
+    if _tells_both(state, task) and (wins := _chance_to_win(state, task, more)):
+        return WORDS("both-odds", succeeds=wins, spoils=spoils)
+    return spoils if for_spoils(state, task, more) else _chance_to_win(state, task, more)
+
+
+def _tells_both(state: State, task: Contest) -> bool:
+    """Return whether a roll to come is for Spoils with some dice that XP buys, and to win with others."""
+    most = min(len(AT_ONCE), state.players[task.seat].xp)
+    return len({for_spoils(state, task, BOUGHT * dice) for dice in range(most + 1)}) > 1
 
 
 def _chance_to_win(state: State, task: Contest, more: Sequence[str]) -> str:
@@ -146,7 +154,7 @@ def besides(state: State, more: Sequence[str] = ()) -> str:
     where they can pay, or how likely it wins where the button tells of Spoils; "" elsewhere."""
     task = contest_at(state, "before")
     chance = odds.pays(state, task, more) if task is not None and task.kind != "test" else None
-    if task is None or chance is None or odds.is_even(task):
+    if task is None or chance is None or odds.is_even(task) or _tells_both(state, task):
         return ""
     if for_spoils(state, task, more):
         return _chance_to_win(state, task, more)
@@ -271,6 +279,18 @@ def chance_words(contest: Contest, chance: float | None, second: float | None = 
     return WORDS("succeeds", why=contest.kind, never=chance < NEVER, chance=odds_in_words(chance))
 
 
+def for_second(state: State, contest: Contest) -> bool:
+    """Return whether a Battle is about the second place: the roller hardly ever wins it with all dice that XP buys."""
+    if not _pays_second(contest):
+        return False
+    if contest.stage == "before":
+        dice = _all_dice(state, contest)
+        wins, second = (odds.succeeds(state, contest, dice, second=also) or 0.0 for also in (False, True))
+    else:
+        wins, second = (odds.stands(state, contest, second=also) or 0.0 for also in (False, True))
+    return wins < SELDOM and second - wins >= NEVER
+
+
 def _pays_second(contest: Contest) -> bool:
     """Return whether a third ranks behind the second of a Battle, who gets Gold."""
     return contest.kind == "battle" and len(contest.seats) > 2 and odds.shares(contest.bags, len(contest.seats))[1] > 0
@@ -375,8 +395,8 @@ def _ranks(state: State, contest: Contest) -> tuple[str, ...]:
     if not (gold or contest.chests):
         return (WORDS("only-spoils"),)
     won = WORDS("to-win", gold=gold, bags=contest.bags, treasure=contest.chests)
-    # The aim says that, unless it is to have most Spoils, or the beast.
-    won = won if for_spoils(state, contest) or contest.beast else ""
+    # The aim says that, unless it is the second place, to have most Spoils, or the beast.
+    won = won if for_spoils(state, contest) or for_second(state, contest) or contest.beast else ""
     others = WORDS("to-rank", second=second, third=third) if second and before else ""
     spoils = WORDS("spoils-bring-gold", likely=likely) if likely else ""
     spoils = most if state.round <= SPOILS_TOLD_UNTIL and not rare else spoils
@@ -384,18 +404,12 @@ def _ranks(state: State, contest: Contest) -> tuple[str, ...]:
 
 
 def _outcomes(state: State, contest: Contest) -> tuple[str, ...]:
-    """Return what success brings besides the loot of the room, and what it costs; where failure brings another part of that
-    than half of the Gold, what each brings. What the Spoils bring that are rolled stands on the button that keeps them."""
+    """Return what success and failure bring alike, and what it costs: the aim says what else success brings. What the Spoils
+    bring that are rolled stands on the button that keeps them."""
     option = option_of(contest)
     won, lost = (brings(contest, option, success=success) for success in (True, False))
     spoils = contest.kind == "fight" and option is not None
-    if won == lost:
-        said = WORDS("brings-the-same", both=won) if won or not spoils else ""
-    elif option is not None and is_usual(contest, lost):
-        besides = _amounts(option.gain.gold, option.gain.treasure, option.gain.xp)
-        said = WORDS("brings-besides", more=besides) if besides else ""
-    else:
-        said = WORDS("brings", won=won, lost=lost)
+    said = WORDS("brings-the-same", both=won) if won == lost and (won or not spoils) else ""
     told = spoils and contest.stage == "before" and not _are_rare(state, contest)
     likely, early = likely_spoils(state, contest), state.round <= SPOILS_TOLD_UNTIL
     more = WORDS("spoils-too", monster=monster_of(option), likely=likely, told=early) if told else ""

@@ -17,6 +17,7 @@ from ..state import moves
 from ..state.board import board_of
 from ..state.catalogue import WORDS
 from ..state.content import content
+from ..state.moves import Send
 from ..state.naming import mark_of
 from ..state.state import (
     State,
@@ -39,7 +40,12 @@ def step(view: View, verb: Verb, given: Sequence[str], values: Sequence[str]) ->
 
 
 def shortcut(
-    view: View, verb: Verb, given: Sequence[str], first: prospects.FirstPresses, worth: prospects.WorthOf
+    view: View,
+    verb: Verb,
+    given: Sequence[str],
+    first: prospects.FirstPresses,
+    worth: prospects.WorthOf,
+    follower: prospects.FollowerOf,
 ) -> Shortcut | None:
     """Return the ways to lay a tile that are offered at once: the ``first`` of any, beside the tiles, each with the Delver
     that is best sent after it. Of the tile that is chosen those of most ``worth`` come first."""
@@ -65,10 +71,13 @@ def shortcut(
     told = dict[str, int]()
     ways = tuple(
         (
-            kind(number, letter, turn),
-            replace(_way(state, seat, place, (number, letter, turn), told), weight="first" if place <= BUTTONS else "main"),
+            kind(*way),
+            replace(
+                _way(state, seat, place, way, follower(state, seat, way), told),
+                weight="first" if place <= BUTTONS else "main",
+            ),
         )
-        for place, (letter, turn) in enumerate(found, start=1)
+        for place, way in enumerate(((number, *each) for each in found), start=1)
     )
     every = sum(len(map_.turns(tile, cell, fitting=verb.name == "place")) for cell in map_.free)
     return Shortcut(
@@ -76,19 +85,22 @@ def shortcut(
     )
 
 
-def _way(state: State, seat: Seat, place: int, way: prospects.Way, first: dict[str, int]) -> Choice:
-    """Return how a drawn way to lay a tile is offered: by the number of its picture and what it brings, and in full
-    "At L1, closes the tan room at M2 (3 Gold, Ada)". Where an earlier one brings the same, which is noted as the
-    ``first``, it is told with its place."""
+def _way(state: State, seat: Seat, place: int, way: prospects.Way, then: Send | None, first: dict[str, int]) -> Choice:
+    """Return how a drawn way to lay a tile is offered: by the number of its picture and what it brings with the best Delver
+    ``then``. In full it is "At L1, closes the tan room at M2 (3 Gold, Ada)". Where an earlier one brings the same, which is
+    noted as the ``first``, it is told with its place. There is room for its points."""
     number, letter, turn = way
     tile, cell = state.players[seat].hand[number - 1], board_of(state).letters[letter]
     found = prospects.effects(state, seat, tile, cell, turn)
-    brings = next(prospects.briefer(state, seat, way))
-    said = prospects.briefer(state, seat, way)
+    brings = next(prospects.briefer(state, seat, way, then))
+    said, most = (
+        prospects.briefer(state, seat, way, then),
+        MOST_LABEL - len(WORDS("way-worth", label="", points=10, less=True)),
+    )
     if brings and first.setdefault(brings, place) != place:
-        called = shortest(WORDS("step-way-alike", place=place, at=label(cell), effects=effects) for effects in said)
+        called = shortest((WORDS("step-way-alike", place=place, at=label(cell), effects=told) for told in said), most)
     else:
-        called = shortest(WORDS("step-way", place=place, effects=effects) for effects in said)
+        called = shortest((WORDS("step-way", place=place, effects=told) for told in said), most)
     told = (prospects.in_words(found), *(prospects.in_brief(found, terse) for terse in range(5)))
     hints = (WORDS("step-way.hint", at=label(cell), effects=effects) for effects in told)
     return Choice(called, short(shortest(hints, MOST_DETAIL), MOST_DETAIL), "main")
