@@ -404,7 +404,7 @@ def _ranks(state: State, contest: Contest) -> tuple[str, ...]:
 
 
 def _outcomes(state: State, contest: Contest) -> tuple[str, ...]:
-    """Return what success and failure bring alike, and what it costs: the aim says what else success brings. What the Spoils
+    """Return what success and failure bring alike, and what it costs: the aim says what else success brings. What Spoils
     bring that are rolled stands on the button that keeps them."""
     option = option_of(contest)
     won, lost = (brings(contest, option, success=success) for success in (True, False))
