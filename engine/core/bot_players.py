@@ -133,8 +133,10 @@ class Plays(ABC, Generic[S, V, M]):
         return False
 
     def confides(self, own: V, events: Sequence[Event], /) -> str | None:
-        """Return what a post tells a person for themselves whose rivals are all bot players, who has this ``own`` view, of
-        ``events`` that they know: "" for nothing. ``None`` where they are told so in private, as among people."""
+        """Return what a post tells of ``events`` to a person whose rivals are all bot players, by their ``own`` view.
+
+        It is "" for nothing, and ``None`` where they are told it in private, as among people.
+        """
         del own, events
         return None
 
