@@ -96,7 +96,7 @@ def scene(view: View, look: Look, advised: Advised) -> Scene:
     if told is None or told.seat is None or state.phase != "play":
         return _map(state, look, advised.aimed(view))
     lays = told.seat == asked(state) and state.step == "place" and not state.agenda and look == Look()
-    # Its only person reads the same of their own points, whatever is asked.
+    # A person alone with bots reads the same of their own points, whatever is asked.
     hand = hands.held(told.state, told.seat, advised.first) if lays else None
     return _map(told.state, look, advised.aimed(view), hand)
 

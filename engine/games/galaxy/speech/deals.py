@@ -9,7 +9,7 @@ from engine.core.game import Seat
 from ..rules import council, flow, trading
 from ..state.catalogue import WORDS
 from ..state.lengths import enough
-from ..state.state import NOBODY, Offer, State
+from ..state.state import NOBODY, Offer, State, in_order
 from ..state.view import View
 from .voting import can_vote, decided
 from .words import given_by
@@ -120,7 +120,7 @@ def _in_reach(state: State) -> int:
 
 def _placed(state: State) -> list[str]:
     """Return the players in the order of their places, in which goals are counted from the speaker on."""
-    return [state.names[player] for player in state.order if not state.players[player].gone]
+    return [state.names[player] for player in in_order(state, state.order[0])]
 
 
 def _voters(state: State, players: Sequence[Seat]) -> str:

@@ -214,12 +214,12 @@ def threats(state: State, seat: Seat | None) -> list[str]:
     acting = stage.player if isinstance(stage, flow.Turn) else None
     me, later = acting if seat is None else seat, state.phase == "council"
     within = state.phase == "action" and (acting is None or bool(state.tokens_on_map(acting)))
-    # What may come before all of these is no secret, only whether it does.
+    # All know that a rival has a hidden goal left; whether it is complete only they know.
     before = [state.players[rival].name for rival in goals_ahead.forestalling(state, found[0][0])]
     hidden = [name for name in before if name not in names]
     race = bool(found[1:]) and not (later or within)
-    rivals = [player for player, _ in found if me == acting != player]
-    stops = {player: _against(state, me, player, race=race) for player in rivals if me is not None}
+    rivals = [player for player, _ in found if player != me]
+    stops = {player: _against(state, me, player, race=race) for player in rivals} if me is not None and me == acting else {}
     if later or within:
         may_win = WORDS("status-may-win", names=names, later=later, hidden=hidden)
         return [may_win, *(told for against in stops.values() for told in against)]
