@@ -93,10 +93,10 @@ def test_the_end_names_who_had_as_much_at_hand_but_not_who_had_scored_a_public_g
 @pytest.mark.rule("GAL-G40", "GAL-G41")
 def test_the_first_post_has_a_line_for_each_way_to_a_point() -> None:
     told = tell(view_for(galaxy(2), None), [phases.GoalRevealed(goal).told() for goal in ("learned", "jewel")])
-    assert told.split("\n")[:3] == [
-        "**Points:** 1, once, for your hidden goal.",
+    assert told.split("\n")[:2] == [
+        "**Points:** 1 each round for a public goal, **Learned** (3 technologies) or **Jewel** (1 planet worth 5 in all);"
+        " 1 once for your hidden goal.",
         "**Meridian**, in the middle: 1 and a relic for the first to land, 1 each round for its holder.",
-        "Public: 1 each round, for **Learned** (3 technologies) or **Jewel** (1 planet worth 5 in all).",
     ]
 
 

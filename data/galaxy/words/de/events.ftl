@@ -282,9 +282,8 @@ goal_revealed = Neues öffentliches Ziel: { goal-marked }{ COUNT($done) ->
     }.
 goal-done = **{ $who } kann { $goal } werten** (1 Punkt).
 goal-named = **{ $goal }** ({ $counted }: { $needed })
-goals-revealed = **Punkte:** einmal 1 für dein geheimes Ziel.
+goals-revealed = **Punkte:** jede Runde 1 für ein öffentliches Ziel, { LIST($goals, type: "or") }; einmal 1 für dein geheimes Ziel.
 goals-meridian = **Meridian**, in der Mitte: 1 und ein Relikt für die erste Landung, jede Runde 1 für den Besitz.
-goals-public = Öffentlich: jede Runde 1, für { LIST($goals, type: "or") }.
 readied_all = Alle erhalten 2 Marken; alles ist wieder bereit.
 pools = { $who } teilt die Marken auf: { $tactic } Taktik, { $strategy } Strategie.
 pools-small = Taktik- und Strategiemarken: { LIST($pools, type: "comma") }

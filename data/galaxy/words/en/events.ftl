@@ -280,9 +280,8 @@ goal_revealed = New public goal: { goal-marked }{ COUNT($done) ->
     }.
 goal-done = **{ $who } can score { $goal }** (1 point).
 goal-named = **{ $goal }** ({ $needed } { $counted })
-goals-revealed = **Points:** 1, once, for your hidden goal.
+goals-revealed = **Points:** 1 each round for a public goal, { LIST($goals, type: "or") }; 1 once for your hidden goal.
 goals-meridian = **Meridian**, in the middle: 1 and a relic for the first to land, 1 each round for its holder.
-goals-public = Public: 1 each round, for { LIST($goals, type: "or") }.
 readied_all = All gain 2 tokens; everything is ready again.
 pools = { $who } divides tokens: { $tactic } tactic, { $strategy } strategy.
 pools-small = tactic and strategy tokens: { LIST($pools, type: "comma") }

@@ -264,9 +264,8 @@ goal_revealed = Nuevo objetivo público: { goal-marked }{ COUNT($done) ->
     }.
 goal-done = **{ $who } puede puntuar { $goal }** (1 punto).
 goal-named = **{ $goal }** ({ $needed } { $counted })
-goals-revealed = **Puntos:** 1, una vez, por tu objetivo secreto.
+goals-revealed = **Puntos:** 1 por ronda por un objetivo público, { LIST($goals, type: "or") }; 1, una vez, por tu objetivo secreto.
 goals-meridian = **Meridian**, en el centro: 1 y una reliquia por el primer desembarco, 1 por ronda a quien lo mantiene.
-goals-public = Públicos: 1 por ronda, por { LIST($goals, type: "or") }.
 readied_all = Todos reciben 2 fichas; todo vuelve a estar listo.
 pools = { $who } reparte sus fichas: { $tactic } de táctica, { $strategy } de estrategia.
 pools-small = fichas de táctica y estrategia: { LIST($pools, type: "comma") }

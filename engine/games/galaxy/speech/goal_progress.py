@@ -127,7 +127,7 @@ def revealed(state: State, found: Sequence[str]) -> str:
     """Return the public goals of the beginning, each with what is counted for it and how much, and then what a turn is."""
     needed = {goal: goals.progress(state, 0, goal)[1] for goal in found}
     told = [WORDS("goal-named", goal=goal, counted=goal, needed=most) for goal, most in needed.items()]
-    points = [WORDS("goals-revealed"), WORDS("goals-meridian"), WORDS("goals-public", goals=told)]
+    points = [WORDS("goals-revealed", goals=told), WORDS("goals-meridian")]
     return "\n".join([*points, WORDS("begun-turn", first=state.players[state.speaker].name)])
 
 
