@@ -73,5 +73,6 @@ def check_told(house: Galaxies) -> None:
     """Assert that a quick start is told in a short post, with who is who and what is wanted."""
     told = house.text()
     assert sum(len(line.split()) for line in told.splitlines() if not line.startswith("-# ")) <= MOST_WORDS, told
-    assert all(label in told for label in ("**Goal:** first to 5 points", "**Points:** 1 each round for a public goal, ", "**Meridian**", "**A turn:** "))
+    begins = ("**Goal:** first to 5 points", "**Points:** 1 each round for a public goal, ", "**Meridian**", "**A turn:** ")
+    assert all(label in told for label in begins)
     assert "has chosen" not in told, "nobody chose"
