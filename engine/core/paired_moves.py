@@ -38,7 +38,8 @@ def shows_to_all(events: Iterable[Event]) -> bool:
 
 class OpensMoves(ABC, Generic[V]):
     """A move may do no more than open others, as taking a turn does (a capability, see `engine.core.capabilities`). Then
-    one press makes both. What the first brings is told beforehand, so the second is made wherever it is still legal."""
+    one press makes both. What the first brings is told beforehand, so the second is made wherever it is still legal. Where
+    the second opens a single move in turn, that press makes it, too."""
 
     @abstractmethod
     def opened(self, view: V, move: Move, /) -> Sequence[Move]:

@@ -99,6 +99,22 @@ async def test_the_second_move_is_made_all_the_same_where_the_game_says_that_the
     assert await stands(house) == "At (3, 0), heard 0."
 
 
+async def test_what_the_second_move_opens_is_made_by_the_same_press_where_it_is_the_only_one(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """After 1 step another one opens; after 2 two would, of which the player chooses. A turn has 3 steps."""
+    opens = {Step(1): (Step(2),), Step(2): (Step(1), Turn("left", "door"))}
+    monkeypatch.setattr(act, "opened", lambda game, view, move: opens.get(move, ()))
+    await house.begin(ADA, BOB, rounds="100000")
+    await house.act(ADA, "both listen; step 1")
+    assert (await stands(house)).startswith("At (3, 0)"), "1 and 2"
+    await house.tables.undo.undo(house.call(ADA))
+    assert (await stands(house)).startswith("At (1, 0)"), "each is a move of its own"
+    await house.tables.undo.undo(house.call(ADA))
+    await house.act(ADA, "both listen; step 2")
+    assert (await stands(house)).startswith("At (2, 0)")
+
+
 def every_offer(found: Controls) -> list[Offer]:
     """Return all that controls offer, as buttons or in menus."""
     return [*found.buttons, *(offer for menu in found.menus for offer in menu.offers)]

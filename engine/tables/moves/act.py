@@ -39,15 +39,17 @@ def act(live: Session, call: Call, text: str, version: Version | None, now: int)
 
     Behind `AGAIN` the move is made again and again, until something comes up or its player is out of the game; bot players
     have their say each time. Of two moves of one press (`parted`) the second is made where the first showed nothing new, or
-    opened it.
+    opened it; what the second opens is made as well.
     """
     first, _, rest = text.partition(" ")
     once, then = (rest, "") if first == AGAIN else parted(text)
     seat = may_act(live, call, once, version)
-    foreseen = bool(then) and _opens(live, seat, once, then)
+    foreseen = bool(then) and then in _opened(live, seat, once)
     played = [record_move(live, seat, once, call.member.id, now)]
-    if then and (foreseen or not shows_to_all(played[0].events)) and _legal(played[0].live, seat, then) is not None:
-        played.append(record_move(played[0].live, seat, then, call.member.id, now))
+    while then and (foreseen or not shows_to_all(played[-1].events)) and _legal(played[-1].live, seat, then) is not None:
+        further = _opened(played[-1].live, seat, then)
+        played.append(record_move(played[-1].live, seat, then, call.member.id, now))
+        then, foreseen = further[0] if len(further) == 1 else "", True
     while first == AGAIN and not halts(played[-1]):
         # Where others have a vote, what the press brings about comes of a bot player's move.
         played += auto_moves(played[-1].live, now, said=any(move.by_bot for move in played))
@@ -58,12 +60,16 @@ def act(live: Session, call: Call, text: str, version: Version | None, now: int)
     return resolve(live, played, now)
 
 
-def _opens(live: Session, seat: Seat, text: str, then: str) -> bool:
-    """Return whether the game says that a move opens another: what it brings was known when both were chosen
-    (`OpensMoves`)."""
-    first = _legal(live, seat, text)
-    found = () if first is None else opened(live.game, live.view_cache.view(seat), first)
-    return any(str(move) == then for move in found)
+def _opened(live: Session, seat: Seat, text: str) -> list[str]:
+    """Return the moves that a legal move opens (`OpensMoves`): what it brings was known when both were chosen.
+
+    It is asked with the view of its player, and with that of all where only this player is awaited.
+    """
+    move = _legal(live, seat, text)
+    if move is None:
+        return []
+    views = [live.view_cache.view(seat), *([live.told_cache.view(None)] if live.awaited == (seat,) else [])]
+    return list(dict.fromkeys(str(then) for view in views for then in opened(live.game, view, move)))
 
 
 def _legal(live: Session, seat: Seat, text: str) -> Move | None:

@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from engine.core.dice import Dice, GivenSource
 from engine.core.errors import GameError
 from engine.core.flow import Then
-from engine.core.game import Event
+from engine.core.game import Choice, Event
 from engine.core.moves import Move
 from engine.games.galaxy.game import GAME
 from engine.games.galaxy.rules import flow
@@ -23,6 +23,7 @@ from engine.games.galaxy.state import board
 from engine.games.galaxy.state.content import EXPLORATION, HIDDEN_GOALS, ORDERS, PUBLIC, RELIC, content
 from engine.games.galaxy.state.naming import read_force
 from engine.games.galaxy.state.state import Attachment, Deck, Held, Player, Stage, State
+from engine.games.galaxy.state.view import View
 
 ADA, BOB, CY, DEE, ELI, FAY = range(6)
 NAMES = ("Ada", "Bob", "Cy", "Dee", "Eli", "Fay")
@@ -271,3 +272,8 @@ def legal(state: State, seat: int, verb: str = "") -> list[str]:
 def told(events: Sequence[Event], kind: str) -> list[Mapping[str, Any]]:
     """Return the facts of all events of a kind."""
     return [event.facts for event in events if event.kind == kind]
+
+
+def press(view: View, move: Move) -> Choice:
+    """Return how a move is offered, with what the same press opens and makes after it."""
+    return GAME.choice(view, next(iter(GAME.opened(view, move)), move))

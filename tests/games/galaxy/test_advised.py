@@ -9,11 +9,11 @@ from engine.core.bot_players import Advice
 from engine.core.dice import Dice, KeyedSource
 from engine.core.game import Choice
 from engine.games.galaxy.game import GAME
-from engine.games.galaxy.player import alternatives, bringing
+from engine.games.galaxy.player import advising, alternatives, bringing
 from engine.games.galaxy.player.judging import Outlook
 from engine.games.galaxy.rules import flow
 from engine.games.galaxy.rules.flow import open_stage
-from engine.games.galaxy.state.moves import Bring, Produce, Relic
+from engine.games.galaxy.state.moves import Activate, Bring, Produce, Relic
 from engine.games.galaxy.state.naming import read_force
 from engine.games.galaxy.state.state import Force, State, force_of
 from engine.games.galaxy.state.view import view_for
@@ -109,3 +109,21 @@ def test_no_relic_is_advised_for_fragments_that_a_hidden_goal_is_met_with() -> N
     assert relics({"cultural": 4}) == ["relic cultural"], "without the goal it is worth its fragments"
     assert relics({"cultural": 4}, "collector") == []
     assert relics({"cultural": 7}, "collector") == ["relic cultural"], "4 are left"
+
+
+@rule("GAL-G11", "GAL-G12", "GAL-G15")
+def test_a_free_system_is_taken_by_one_press_and_its_activation_alone_is_in_the_menu() -> None:
+    """A scout carries 1 infantry to a system next door with one free planet, where it lands by itself. Where Bob has
+    ships, the system is only activated."""
+    state = put(galaxy(2, round=2), ADA, "B3", "1 scout, 1 infantry")
+    best = advising.put_forward(state, ADA)
+    assert isinstance(best, Activate)
+    world = state.planet_by_id[state.system_by_id[best.system].planets[0]].name
+    view = view_for(state, ADA)
+    (ships,) = GAME.opened(view, best)
+    assert isinstance(ships, Bring) and ships.units.startswith("1 infantry, 1 scout")
+    taken, alone = GAME.choice(view, ships), GAME.choice(view, best)
+    assert taken.lit and taken.label.startswith(f"Take {world} in {best.system} with 1 infantry and 1 scout")
+    assert not alone.lit and not alone.stays and alone.label.startswith(f"Take {world} in {best.system}")
+    met = put(state, BOB, best.system, "1 scout")
+    assert GAME.opened(view_for(met, ADA), best) == ()

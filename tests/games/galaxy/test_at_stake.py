@@ -26,7 +26,7 @@ from engine.games.galaxy.state.moves import Activate
 from engine.games.galaxy.state.state import Force, Stage, State
 from engine.games.galaxy.state.view import view_for
 
-from .build import ADA, BOB, CY, aiming, galaxy, having, own, play, put, system_with
+from .build import ADA, BOB, CY, aiming, galaxy, having, own, play, press, put, system_with
 
 
 def _at_meridian(state: State) -> State:
@@ -46,7 +46,7 @@ def test_how_likely_meridian_is_held_is_said_before_it_is_taken() -> None:
         ("Bob",),
     )
     assert goals_ahead.holds(state, ADA, "C3", (("B3", Force(scout=1)),)) is None, "who brings no infantry takes nothing"
-    shown = GAME.choice(view_for(state, ADA), Activate("C3"))
+    shown = press(view_for(state, ADA), Activate("C3"))
     assert shown.lit and shown.text == held
     moving = play(state, "activate C3")
     assert _put_forward(moving).label == "Bring all: hold it 5 in 6, land on Meridian"
@@ -89,10 +89,10 @@ def test_of_two_points_that_are_as_good_the_one_is_put_forward_that_no_rival_can
         best = advising.put_forward(threatened, ADA)
         assert isinstance(best, Activate) and not goals_ahead.rivals_there(threatened, ADA, best.system)
         assert goals_ahead.brings_point(threatened, ADA, best.system)
-        text = GAME.choice(view_for(threatened, ADA), best).text
+        text = press(view_for(threatened, ADA), best).text
         assert text == f"No rival can reach it in this round; Bob can still land on {planet}."
     calm = advising.put_forward(state, ADA)
-    assert isinstance(calm, Activate) and "No rival" not in GAME.choice(view_for(state, ADA), calm).text
+    assert isinstance(calm, Activate) and "No rival" not in press(view_for(state, ADA), calm).text
     near = put(
         state, BOB, next(id for id in board.adjacent(state, calm.system) if id not in HELD), "1 transport, 4 infantry"
     )

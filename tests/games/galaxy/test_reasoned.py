@@ -18,12 +18,12 @@ from engine.games.galaxy.state.moves import Activate, Bring
 from engine.games.galaxy.state.state import Bundle, Offer, State
 from engine.games.galaxy.state.view import view_for
 
-from .build import ADA, BOB, dealt, galaxy, having, home, own, planet_with, play, put, where
+from .build import ADA, BOB, dealt, galaxy, having, home, own, planet_with, play, press, put, where
 
 
 def put_forward(state: State) -> tuple[Move, Choice]:
     """Return the move whose button is coloured under a post that all read, and how it is offered."""
-    offered = [(GAME.choice(view_for(state, None), move), move) for move in GAME.legal(state, ADA)]
+    offered = [(press(view_for(state, None), move), move) for move in GAME.legal(state, ADA)]
     choice, move = min((item for item in offered if item[0].lit), key=lambda item: item[0].order)
     return move, choice
 

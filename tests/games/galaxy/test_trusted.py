@@ -23,7 +23,7 @@ from engine.games.galaxy.state.moves import BOUGHT, Activate, Bring, Land, Resea
 from engine.games.galaxy.state.state import State
 from engine.games.galaxy.state.view import view_for
 
-from .build import ADA, BOB, aiming, galaxy, having, home, own, play, put, secretly, where
+from .build import ADA, BOB, aiming, galaxy, having, home, own, play, press, put, secretly, where
 from .test_aims import NAMES, others, public
 
 MOST, LONG, WORDS = 300, 100, 16
@@ -41,7 +41,7 @@ def offered(state: State) -> list[tuple[Move, Choice]]:
     """Return what stands on buttons and in menus as Ada's post offers it, the coloured button first."""
     view = public(state)
     moves = [move for move in GAME.legal(state, ADA) if not isinstance(move, advising.PRIVATE)]
-    found = [(move, choice) for move in moves if (choice := GAME.choice(view, move)).weight != "written"]
+    found = [(move, choice) for move in moves if (choice := press(view, move)).weight != "written"]
     return sorted(found, key=lambda item: item[1].order)
 
 
@@ -97,7 +97,7 @@ def test_the_coloured_button_keeps_what_was_promised_and_none_beside_it_is_bette
         move = GAME.obvious(state, ADA) or GAME.unwatched(state, ADA) or best
         if move == best and best is not None and not isinstance(best, advising.PRIVATE):
             promised = checked(state, best, promised)
-            reasons += bool(GAME.choice(public(state), best).text)
+            reasons += bool(press(public(state), best).text)
         move = move or GAME.advise(view_for(state, ADA), GAME.legal(state, ADA), lot)[0].move
         state, _ = GAME.apply(state, ADA, move, dice)
         presses += 1
@@ -117,7 +117,7 @@ def blue(state: State) -> Choice:
     """Return how what is put forward to Ada is offered in a post, with the landing of the same press."""
     best = advising.put_forward(state, ADA)
     assert best is not None
-    return GAME.choice(public(state), next(iter(GAME.opened(public(state), best)), best))
+    return press(public(state), best)
 
 
 @pytest.mark.rule("GAL-G12", "GAL-G14")

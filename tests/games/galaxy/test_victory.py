@@ -33,6 +33,7 @@ from .build import (
     holding,
     own,
     play,
+    press,
     put,
     secretly,
     system_with,
@@ -45,7 +46,7 @@ EVEN = Temper("even")
 
 
 def _offered(state: State, system: str) -> Choice:
-    return GAME.choice(view_for(state, ADA), Activate(system))
+    return press(view_for(state, ADA), Activate(system))
 
 
 def _confided(state: State) -> View:

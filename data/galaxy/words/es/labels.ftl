@@ -234,6 +234,8 @@ activate-fight = { COUNT($planets) ->
 with-win = { $activate }: ganas
 activate-guard = Protege { LIST($planets) } en { $system }
 activate-take = Tomar { LIST($planets) } en { $system }{ what-it-brings }
+# Un sistema libre tomado con una sola pulsación; $units: lo que llega; $said: lo que aporta.
+take-with = Tomar { LIST($planets) } en { $system } con { LIST($units) }{ what-it-brings }
 activate-frontier = Explorar la frontera de { $system }{ what-it-brings }
 with-passage = { $activate }, con { $card }
     .hint = Púlsalo y luego juega { $card }: 1 de tus naves avanza 1 sistema más

@@ -16,15 +16,13 @@ from engine.core.verbs import Choose, Pass, SetOrder
 from engine.core.words import upper
 
 from ..rules import awaiting, council, flow, goals_ahead, legal, steps, victory
-from ..rules.economy import production
 from ..rules.fighting import battles
-from ..rules.fighting.landing import EACH
 from ..rules.flow import open_stage
 from ..rules.moving import movement
 from ..speech import asking, choices
-from ..speech.costs import priced, unwise
+from ..speech.costs import priced
 from ..speech.questions import fights_or_flees
-from ..state import board, naming
+from ..state import naming
 from ..state.catalogue import WORDS
 from ..state.content import MERIDIAN
 from ..state.moves import (
@@ -49,12 +47,13 @@ from .bringing import as_promised, at_once, bares_home, crowned, following, guar
 from .confiding import openly
 from .deciding import of_guard, with_win
 from .judging import Outlook
+from .landing_too import MOST_LABEL
 from .plan_reasons import decides, held_back, of_plan, overrated, precedence
 from .rationale import dock, is_told, load, minding, reason, secretly, sparing
 from .sensible import Memory
 
-MOST, MOST_DEALS, MOST_LABEL = 3, 3, 58
-"""So many moves are advised at most, so many deals have buttons, and so long is a label."""
+MOST, MOST_DEALS = 3, 3
+"""So many moves are advised at most, and so many deals have buttons."""
 ALTERNATIVES, OTHER_LOADS = 2, 1
 """So many moves of other kinds are buttons beside what is put forward, and so many other loads of a dock."""
 RISK = 3.0
@@ -163,23 +162,47 @@ def ask(view: View) -> str:
 
 
 def opened(view: View, move: Move) -> Sequence[Move]:
-    """See `engine.core.paired_moves.OpensMoves`: the landing that follows ships which are put forward."""
+    """See `engine.core.paired_moves.OpensMoves`: the ships that take a free system once it is activated, and the landing
+    that follows ships which are put forward."""
+    if isinstance(move, Activate):
+        return tuple(ships for ships, activation in _taken_by(view).items() if activation == move)
     seat, best = leading(view) if isinstance(move, Bring) else (None, None)
-    state = view.confided.state if view.confided is not None else view.state
-    landing = landing_too.after(state, seat, move, put_forward) if seat is not None and move == best else None
+    landing = landing_too.after(_known(view), seat, move, put_forward) if seat is not None and move == best else None
     return (landing,) if landing is not None else ()
 
 
+def _taken_by(view: View) -> dict[Bring, Activate]:
+    """Return the activations with a button of which one press takes the system, by the ships that come there."""
+    (seat, best), own = leading(view), _known(view)
+    found: dict[Bring, Activate] = {}
+    if seat is None or best is None:
+        return found
+    for move in (best, *_beside(own, seat, best)):
+        ships = landing_too.ships_to(own, seat, move, put_forward) if isinstance(move, Activate) else None
+        if ships is not None and isinstance(move, Activate):
+            found.setdefault(ships, move)
+    return found
+
+
+def _known(view: View) -> State:
+    """Return the state as advice may know it: as the one person at a table sees it, else as the view does."""
+    return view.confided.state if view.confided is not None else view.state
+
+
 def choice(view: View, move: Move) -> Choice:
-    """Return how a legal move is offered, or a landing that ships open: with them as one press, which is put forward. The
-    ships alone stand beside it, for who wants to land otherwise."""
+    """Return how a legal move is offered, or one that another opens: with it as one press, which is put forward. The
+    first alone stands beside it, for who wants to go on otherwise."""
     if isinstance(move, Decide) and view.confided is not None and openly(view):
         return _choice(view.confided, move)
+    if isinstance(move, Bring) and (activation := _taken_by(view).get(move)) is not None:
+        return landing_too.whole(_known(view), _choice(view, activation), activation.system, move)
     if isinstance(move, Land) and isinstance(open_stage(view.state), flow.Moving):
         _, best = leading(view)
         return landing_too.both(view, _choice(view, best), move) if best is not None else _choice(view, move)
     found = _choice(view, move)
-    return replace(found, weight="main", foremost=0, text="") if found.lit and opened(view, move) else found
+    if not found.lit or not opened(view, move):
+        return found
+    return replace(found, weight="plain" if isinstance(move, Activate) else "main", foremost=0, text="", stays=False)
 
 
 def _choice(view: View, move: Move) -> Choice:
@@ -210,7 +233,7 @@ def _choice(view: View, move: Move) -> Choice:
     if isinstance(move, Bring) and isinstance(best, Bring) and best == replace(move, units=f"{move.units} and no more"):
         # What is advised ends the movement: the same ships, but that others can follow, come after it.
         found = bringing.as_twin(view.state, move, found, choices.choice(view, best))
-    own = view.confided.state if view.confided is not None else view.state
+    own = _known(view)
     if isinstance(move, Activate):
         found = with_win(outlook_of(own, seat), move, found)
     # Beside what is put forward stand the best moves of other kinds, so that there is a choice to be seen.
@@ -402,7 +425,7 @@ def _advice(outlook: Outlook, moves: Sequence[Move]) -> tuple[Advice, ...]:
         load_wanted = thrifty if thrifty in moves else deed.move
         return (Advice(load_wanted, reason(outlook, load_wanted)),)
     if not turn or isinstance(deed.move, Accept | Decline):
-        answer = _on_each(outlook, deed.move, moves) if isinstance(deed.move, Land) else deed.move
+        answer = landing_too.on_each(outlook.state, deed.move, moves) if isinstance(deed.move, Land) else deed.move
         return (Advice(answer, reason(outlook, answer, deed.says)),)
     found = _uses(outlook, moves)
     if not found:
@@ -425,7 +448,7 @@ def _uses(outlook: Outlook, moves: Sequence[Move]) -> list[Advice]:
     options = sensible.options(outlook, moves)
     if (served := _served(outlook, options, moves)) is not None:
         return served
-    possible = [item for item in options if not _unwise(outlook, item.plan)]
+    possible = [item for item in options if not bringing.unwise_plan(outlook, item.plan, load)]
     # A sure point comes before what is worth more, but could wait.
     possible = [replace(item, value=item.value - overrated(outlook, item.plan)) for item in possible]
     worths = [(item.value, item.plan) for item in possible if item.value > sensible.LEAST]
@@ -464,34 +487,7 @@ def _produced(outlook: Outlook, stage: flow.Moving, plan: plans.Plan | None) -> 
     return Produce(naming.written_force(produced)) if produced else None
 
 
-def _unwise(outlook: Outlook, plan: plans.Plan | None) -> bool:
-    """Return whether a plan attacks where its gain is likely lost again, and the home is weaker for it."""
-    if plan is None:
-        return False
-    if not plan.bring and _is_idle(outlook, plan.system):
-        return True
-    if outlook.prize(plan.system) is not None:
-        return False
-    return unwise(outlook.state, outlook.me, plan.system) or bares_home(outlook, plan.system)
-
-
-def _is_idle(outlook: Outlook, system: str) -> bool:
-    """Return whether a dock is all that a system could be activated for, and what it could produce would cost a goal."""
-    state, me = outlook.state, outlook.me
-    there, docks = state.system_by_id[system], production.docks(state, me, system)
-    if not docks or there.fleets[me].ships or plans.explores_again(outlook, there):
-        return False
-    return not load(outlook, docks[0], production.discount(state, me))
-
-
 def _asked_before(outlook: Outlook) -> tuple[str, ...]:
     """Return whom a player has offered something in this turn or market."""
     words, made = naming.handles(outlook.state), (*outlook.state.offers, *outlook.state.closed)
     return tuple(words[offer.partner] for offer in made if offer.proposer == outlook.me)
-
-
-def _on_each(outlook: Outlook, move: Land, moves: Sequence[Move]) -> Land:
-    """Return a landing on all free planets of a system at once where one unit would land on the first of them."""
-    free = {planet.id for planet in board.free(outlook.state, outlook.state.system)}
-    fewest = [item for item in moves if isinstance(item, Land) and item.planet == EACH]
-    return fewest[-1] if fewest and move.planet in free else move

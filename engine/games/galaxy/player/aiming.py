@@ -61,7 +61,9 @@ def posted(outlook: Outlook, best: Move, load: Load, label: str) -> str:
             return ""
         case flow.Turn():
             wins = isinstance(best, Activate) and any(prize.system == best.system for prize in outlook.prizes)
-            return aim.told() if wins else what_for(aim.told(), label)
+            # What a card of an order or a technology does, its button says.
+            plain = isinstance(best, SetOrder | Research) and not aim.bought()
+            return aim.told() if wins else "" if plain and label else what_for(aim.told(), label)
     return aim.told()
 
 
@@ -119,13 +121,13 @@ class _Aim:
                 return self.action(system, self.coming(system))
             case Research(technology=technology):
                 brief = lower(WORDS.text(content().technologies[technology].brief)).rstrip(".")
-                brings = self.brings(goals_ahead.nearer_by_research(state, me, technology)) or brief
+                brings = self.bought() or brief
                 return WORDS("aim-research", technology=technology, brings=brings)
             case SetOrder(order=order) if order == MUSTER and (stronger := mustering.first(state, me)) is not None:
                 now, then = odds(stronger.now), odds(stronger.then)
                 return WORDS("aim-muster-first", planet=name_of(MERIDIAN), now=now, then=then)
             case SetOrder(order=order) if order in BOUGHT:
-                brings = self.brings(self.with_dock()) if order == BUILD else ""
+                brings = self.bought()
                 near = self.last or bool(board.neighbours(state, me))
                 return WORDS(f"aim-order-{order}", number=wealth.room(state, me), near=near, brings=brings)
             case Relic():
@@ -138,6 +140,15 @@ class _Aim:
                 return self.deal(self.best)
             case Pass():
                 return self.end()
+        return ""
+
+    def bought(self) -> str:
+        """Return how near a goal comes by the technology or the dock that a turn is used for; "" for none."""
+        match self.best:
+            case Research(technology=technology):
+                return self.brings(goals_ahead.nearer_by_research(self.state, self.me, technology))
+            case SetOrder(order=order) if order == BUILD:
+                return self.brings(self.with_dock())
         return ""
 
     def deal(self, best: Trade) -> str:

@@ -15,11 +15,12 @@ from engine.core.odds import share
 from engine.core.verbs import Pass
 
 from ..rules import flow, goals_ahead, play
+from ..rules.economy import production
 from ..rules.flow import open_stage
 from ..rules.moving import journeys, movement
 from ..rules.moving.journeys import Coming
 from ..speech.action_offers import cost_of, foremost, goal_missed, settler
-from ..speech.costs import harmless
+from ..speech.costs import harmless, unwise
 from ..state import naming
 from ..state.catalogue import WORDS
 from ..state.content import MERIDIAN
@@ -257,3 +258,23 @@ def as_twin(state: State, move: Bring, found: Choice, best: Choice) -> Choice:
     alike = replace(found, label=label).shown == best.shown
     weight: Weight = "written" if alike or found.weight == "written" else "plain"
     return replace(found, label=label, weight=weight, foremost=0)
+
+
+def unwise_plan(outlook: Outlook, plan: plans.Plan | None, load: Callable[[Outlook, str, int], Force]) -> bool:
+    """Return whether a plan attacks where its gain is likely lost again, and the home is weaker for it."""
+    if plan is None:
+        return False
+    if not plan.bring and _is_idle(outlook, plan.system, load):
+        return True
+    if outlook.prize(plan.system) is not None:
+        return False
+    return unwise(outlook.state, outlook.me, plan.system) or bares_home(outlook, plan.system)
+
+
+def _is_idle(outlook: Outlook, system: str, load: Callable[[Outlook, str, int], Force]) -> bool:
+    """Return whether a dock is all that a system could be activated for, and what it could produce would cost a goal."""
+    state, me = outlook.state, outlook.me
+    there, docks = state.system_by_id[system], production.docks(state, me, system)
+    if not docks or there.fleets[me].ships or plans.explores_again(outlook, there):
+        return False
+    return not load(outlook, docks[0], production.discount(state, me))

@@ -157,6 +157,7 @@ class Activated(Happened, frozen=True):
 
     rules = ("GAL-G11",)
     routine = True
+    overtaken = True
     who: str
     system: str
     foes: bool = False
