@@ -42,11 +42,15 @@ def test_what_a_rival_finds_by_the_way_is_told_to_no_other() -> None:
         ventures.Gained("Ada", "Cinder", "").told(),
         ventures.Explored("Ada", "B4", "frontier", "gamma-beacon", 5).told(),
         course.Used("Ada", "star-lance", "Kiln").told(),
+        course.PlacedUnits("Ada", "Kiln", "1 dock", "build").told(),
     ]
     untold = [
         ventures.Explored("Ada", "Cinder", "hazardous", "survey-party", 5).told(),
         course.RemovedUnits("Ada", "Cinder", "1 infantry", "survey-party").told(),
         ventures.Fragment("Ada", "hazardous", 1).told(),
         course.Used("Ada", "lantern", "-").told(),
+        ventures.PutAway("survey-party", "discard").told(),
+        ventures.Command("Ada", "tactic", 1, "survey-party").told(),
+        course.PlacedUnits("Ada", "Cinder", "1 infantry", "field-levies").told(),
     ]
     assert MEMORY.byplay([*told, *untold]) == untold

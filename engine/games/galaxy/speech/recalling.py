@@ -12,6 +12,7 @@ from engine.core.game import Event
 from engine.core.recalling import MARK, Gist, Recollection
 
 from ..rules.events import EVENTS, course, ventures
+from ..rules.exploring.windows import LEVIES
 from ..state.catalogue import WORDS, name_of
 from ..state.content import MERIDIAN, content
 from ..state.view import View
@@ -112,6 +113,11 @@ def _is_small(e: Happened) -> bool:
             return all(map(WARES.fullmatch, (gives, gets)))
         case ventures.Explored(deck=deck):
             return deck != "frontier"
+        case ventures.PutAway(where=where):
+            return where == "discard"
+        case ventures.Command(why=why) | course.PlacedUnits(why=why):
+            card = content().cards.get(why)
+            return why == LEVIES or (card is not None and card.deck != "frontier")
         case course.Used(item=item):
             return item in content().planets
     return isinstance(e, FOUND)
