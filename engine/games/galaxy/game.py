@@ -158,7 +158,7 @@ class Expedition(
     advise = part(advising.advise)
     imagined = part(imagining.imagined)
     confided = part(confiding.confided)
-    openly = part(confiding.openly)
+    openly = part(advising.public)
     leaves_to_post = part(confiding.leaves_to_post)
     leads_inside = part(advising.leads_inside)
     aim = part(advising.aim)

@@ -80,6 +80,10 @@ def test_the_own_side_has_three_deals_as_buttons_each_with_both_sides_and_the_go
         (f"Offer Cy 3 commodities for 2 trade goods: {goal}", "plain"),
     ]
     assert not any("Full Coffers" in GAME.choice(view_for(state, None), move).label for move in deals)
+    post = GAME.confided(view_for(state, None), view_for(state, ADA))
+    blue = GAME.choice(post, next(move for move in deals if GAME.choice(post, move).lit))
+    assert (blue.label, blue.detail, blue.text) == ("Swap 2 commodities with Bob", "Offer this", ""), "all may read the post"
+    assert GAME.aim(post) == "deal with Bob: 1 point for your hidden goal"
     for move in deals:
         if GAME.choice(view_for(state, ADA), move).foremost:
             who = {"bob": BOB, "cy": CY}[move.who]
@@ -95,8 +99,8 @@ def test_a_deal_that_brings_a_point_is_put_forward_and_the_post_leads_to_it() ->
     for goods, point in ((1, False), (2, True)):
         state = build.having(build.aiming(together(), "loud-voices"), ADA, trade_goods=goods)
         own, shared = view_for(state, ADA), replace(view_for(state, None), confided=view_for(state, ADA))
-        assert (GAME.aim(shared) == "make Bob an offer, under **Private**: 1 point for Loud Voices") == point
-        assert (GAME.aim(own) == "deal with Bob: 1 point for Loud Voices") == point
-    assert GAME.choice(own, swap).weight == "first" and GAME.leads_inside(shared)
+        assert {GAME.aim(view) == "deal with Bob: 1 point for Loud Voices" for view in (own, shared)} == {point}
+    assert GAME.openly(shared) == (Trade,) and not GAME.leads_inside(shared)
+    assert {GAME.choice(view, swap).weight for view in (own, shared)} == {"first"}
     done = build.play(state, (ADA, str(swap)), (BOB, "accept ada-1"))
     assert "Ada can score **Loud Voices** (6 influence to pay) when the round ends." in GAME.ask(view_for(done, None))

@@ -39,14 +39,8 @@ aim-deal = { COUNT($brings) ->
         [0] mit { $who } handeln: Ihr gewinnt beide
        *[other] mit { $who } handeln: { $brings }
     }
-# Unter „Nur für dich“. $who: mit wem ein Handel am besten ist, leer für eine Karte.
-aim-inside = { COUNT($who) ->
-        [0] eine deiner Karten nutzen, unter **Nur für dich**: Das kostet keine Marke
-       *[other] { $who } etwas anbieten, unter **Nur für dich**{ COUNT($brings) ->
-            [0] { "" }
-           *[other] : { $brings }
-        }
-    }
+# Eine Karte, unter „Nur für dich“.
+aim-inside = eine deiner Karten nutzen, unter **Nur für dich**: Das kostet keine Marke
 aim-held-back = { $number } Marken behalten: 1 Punkt für { $goal }
 # $goals: öffentliche, die gewertet werden können. $held: was sonst einen Punkt bringt.
 aim-end-scores = deine Runde beenden: Sind alle fertig, gibt es { COUNT($goals) ->

@@ -41,14 +41,8 @@ aim-deal = { COUNT($brings) ->
         [0] deal with { $who }: both of you gain
        *[other] deal with { $who }: { $brings }
     }
-# On the own panel. $who: with whom a deal is best, nothing for a card.
-aim-inside = { COUNT($who) ->
-        [0] use a card of yours, under **Private**: it takes no token
-       *[other] make { $who } an offer, under **Private**{ COUNT($brings) ->
-            [0] { "" }
-           *[other] : { $brings }
-        }
-    }
+# A card, on the own panel.
+aim-inside = use a card of yours, under **Private**: it takes no token
 aim-held-back = keep { $number } tokens: 1 point for { $goal }
 # $goals: public ones that could be scored. $held: what brings a point besides.
 aim-end-scores = end your round: once all have, { COUNT($goals) ->

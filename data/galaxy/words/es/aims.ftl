@@ -39,14 +39,8 @@ aim-deal = { COUNT($brings) ->
         [0] tratar con { $who }: las dos partes salen ganando
        *[other] tratar con { $who }: { $brings }
     }
-# En el panel propio. $who: con quién conviene un trato; nada para una carta.
-aim-inside = { COUNT($who) ->
-        [0] usar una carta tuya, bajo **En privado**: no cuesta ficha
-       *[other] ofrecer algo a { $who }, bajo **En privado**{ COUNT($brings) ->
-            [0] { "" }
-           *[other] : { $brings }
-        }
-    }
+# Una carta, en el panel propio.
+aim-inside = usar una carta tuya, bajo **En privado**: no cuesta ficha
 aim-held-back = guardar { $number } fichas: 1 punto por { $goal }
 # $ways: objetivos y planetas.
 aim-end-scores = terminar tu ronda: cuando acaben todos, { COUNT($goals) ->

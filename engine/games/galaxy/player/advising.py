@@ -52,10 +52,9 @@ from .plan_reasons import decides, held_back, of_plan, overrated, precedence
 from .rationale import dock, is_told, load, minding, reason, secretly, sparing
 from .sensible import Memory
 
-MOST, MOST_DEALS = 3, 3
-"""So many moves are advised at most, and so many deals have buttons."""
-ALTERNATIVES, OTHER_LOADS = 2, 1
-"""So many moves of other kinds are buttons beside what is put forward, and so many other loads of a dock."""
+MOST, MOST_DEALS, ALTERNATIVES, OTHER_LOADS = 3, 3, 2, 1
+"""So many moves are advised at most, and so many deals have buttons; so many moves of other kinds are buttons beside what
+is put forward, and so many other loads of a dock."""
 RISK = 3.0
 """By so many tenths of a point a point counts less that a rival could take again."""
 SENSIBLE = 0.4
@@ -114,11 +113,19 @@ def put_forward(state: State, me: int) -> Move | None:
 
 
 def leads_inside(told: View) -> bool:
-    """Return whether what is put forward to the one person at a table is a card, a deal or a secret choice."""
+    """Return whether what is put forward to the one person at a table is a card or a secret choice."""
     own = told.confided
-    if own is None or own.seat is None or openly(told):
+    if own is None or own.seat is None or public(told):
         return False
     return isinstance(put_forward(own.state, own.seat), PRIVATE)
+
+
+def public(told: View) -> tuple[type[Move], ...]:
+    """See `engine.core.bot_players.Plays.openly`: which goals are scored, and deals where one is put forward."""
+    own, asked = told.confided, openly(told)
+    if asked or own is None or own.seat is None or own.state.phase == "desk":
+        return asked
+    return (Trade,) if isinstance(put_forward(own.state, own.seat), Trade) else ()
 
 
 def leading(view: View) -> tuple[Seat | None, Move | None]:
@@ -143,8 +150,9 @@ def aim(view: View) -> str:
     if seat is None or best is None or seat not in awaiting.awaited(own.state):
         return ""
     stage, asked = open_stage(own.state), awaiting.asked(own.state, seat) is not None
-    if view.seat is None and isinstance(best, PRIVATE) and not isinstance(stage, flow.Moving) and not asked:
-        return aiming.inside(outlook_of(own.state, seat), best, load)
+    hidden = isinstance(best, PRIVATE) and type(best) not in public(view)
+    if view.seat is None and hidden and not isinstance(stage, flow.Moving) and not asked:
+        return WORDS("aim-inside")
     if view.seat is None and not asked:
         return aiming.posted(outlook_of(own.state, seat), best, load, choice(view, best).label)
     return aiming.told(outlook_of(own.state, seat), best, load, for_all=view.seat is None)
@@ -192,8 +200,11 @@ def _known(view: View) -> State:
 def choice(view: View, move: Move) -> Choice:
     """Return how a legal move is offered, or one that another opens: with it as one press, which is put forward. The
     first alone stands beside it, for who wants to go on otherwise."""
-    if isinstance(move, Decide) and view.confided is not None and openly(view):
-        return _choice(view.confided, move)
+    if isinstance(move, Decide | Trade) and view.confided is not None and type(move) in public(view):
+        own = _choice(view.confided, move)
+        # All may read a deal: its label names no hidden goal, and the aim says what it is for.
+        shown = choices.choice(view, move) if isinstance(move, Trade) else own
+        return replace(own, label=shown.label, detail=shown.detail, text="" if isinstance(move, Trade) else own.text)
     if isinstance(move, Bring) and (activation := _taken_by(view).get(move)) is not None:
         return landing_too.whole(_known(view), _choice(view, activation), activation.system, move)
     if isinstance(move, Land) and isinstance(open_stage(view.state), flow.Moving):
@@ -355,7 +366,7 @@ def _advised_of(state: State, me: int, public: bool) -> Advice | None:
     # That no ship comes, or no unit is produced, is never put forward: who activated a system had something in mind.
     # Who has Deep Survey may have come to explore again, which was done before, or ships are at a frontier already.
     outlook = outlook_of(state, me)
-    surveys = isinstance(stage, flow.Moving) and _explores(outlook, stage.system)
+    surveys = isinstance(stage, flow.Moving) and bringing.explores(outlook, stage.system)
     still = question is None and isinstance(stage, flow.Moving | flow.Producing) and not (state.legs or surveys)
     advised = (item for item in _advice(outlook, moves) if item.move in moves)
     found = (item for item in advised if not (still and isinstance(item.move, Pass)))
@@ -363,13 +374,6 @@ def _advised_of(state: State, me: int, public: bool) -> Advice | None:
     # Where all that is worth a turn costs a point, the round is ended.
     ends = question is None and isinstance(stage, flow.Turn) and Pass() in moves
     return next(fitting, Advice(Pass(), WORDS("why-keep-tokens")) if ends else None) if moves else None
-
-
-def _explores(outlook: Outlook, system: str) -> bool:
-    """Return whether a player explores in a system that they activate though no ship comes."""
-    there = outlook.state.system_by_id[system]
-    held = there.frontier and outlook.has("void-compass") and there.fleets[outlook.me].ships
-    return bool(held) or plans.explores_again(outlook, there)
 
 
 @memo

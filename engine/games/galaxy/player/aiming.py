@@ -43,13 +43,6 @@ def told(outlook: Outlook, best: Move, load: Load, *, for_all: bool) -> str:
     return _Aim(outlook, best, load, for_all=for_all).told()
 
 
-def inside(outlook: Outlook, best: Move, load: Load) -> str:
-    """Return that a player's best move waits on their own panel, as all read it: a card, or a deal with what it brings."""
-    deal = best if isinstance(best, Trade) else None
-    brings = _Aim(outlook, best, load, for_all=True).completed(deal) if deal is not None else ""
-    return WORDS("aim-inside", who=player_of(outlook.state, deal.who) if deal is not None else "", brings=brings)
-
-
 def posted(outlook: Outlook, best: Move, load: Load, label: str) -> str:
     """Return what a player's best move is for as a post says it, whose coloured button has this label: what that does not
     say. At the steps of an action it is what is fought for: all else was told as its turn began."""

@@ -278,3 +278,10 @@ def _is_idle(outlook: Outlook, system: str, load: Callable[[Outlook, str, int], 
     if not docks or there.fleets[me].ships or plans.explores_again(outlook, there):
         return False
     return not load(outlook, docks[0], production.discount(state, me))
+
+
+def explores(outlook: Outlook, system: str) -> bool:
+    """Return whether a player explores in a system that they activate though no ship comes."""
+    there = outlook.state.system_by_id[system]
+    held = there.frontier and outlook.has("void-compass") and there.fleets[outlook.me].ships
+    return bool(held) or plans.explores_again(outlook, there)
