@@ -9,10 +9,11 @@ from engine.core.bot_players import Advice
 from engine.core.dice import Dice, KeyedSource
 from engine.core.game import Choice
 from engine.games.galaxy.game import GAME
-from engine.games.galaxy.player import advising, alternatives, bringing
+from engine.games.galaxy.player import advising, alternatives, bringing, landing_too
 from engine.games.galaxy.player.judging import Outlook
 from engine.games.galaxy.rules import flow
 from engine.games.galaxy.rules.flow import open_stage
+from engine.games.galaxy.state import board
 from engine.games.galaxy.state.moves import Activate, Bring, Produce, Relic
 from engine.games.galaxy.state.naming import read_force
 from engine.games.galaxy.state.state import Force, State, force_of
@@ -127,3 +128,18 @@ def test_a_free_system_is_taken_by_one_press_and_its_activation_alone_is_in_the_
     assert not alone.lit and not alone.stays and alone.label.startswith(f"Take {world} in {best.system}")
     met = put(state, BOB, best.system, "1 scout")
     assert GAME.opened(view_for(met, ADA), best) == ()
+
+
+@rule("GAL-G11", "GAL-021")
+def test_a_frontier_is_explored_by_one_press_where_its_ships_may() -> None:
+    """Of ships beside a frontier, those of a player with Void Compass explore it as they come; of others none does."""
+    empty = next(item for item in galaxy(2).systems if item.frontier)
+    state = put(galaxy(2), ADA, board.adjacent(galaxy(2), empty.id)[0], "1 scout")
+    for known in ((), ("void-compass",)):
+        view = view_for(having(state, ADA, technologies=known), ADA)
+        ships = landing_too.ships_to(view.state, ADA, Activate(empty.id), advising.put_forward)
+        assert (ships is not None) == bool(known)
+    assert ships is not None
+    told = GAME.choice(view, Activate(empty.id))
+    press = landing_too.whole(view.state, told, empty.id, ships)
+    assert press.label == f"Explore the frontier in {empty.id} with 1 scout"

@@ -82,7 +82,9 @@ def test_the_own_side_has_three_deals_as_buttons_each_with_both_sides_and_the_go
     assert not any("Full Coffers" in GAME.choice(view_for(state, None), move).label for move in deals)
     post = GAME.confided(view_for(state, None), view_for(state, ADA))
     blue = GAME.choice(post, next(move for move in deals if GAME.choice(post, move).lit))
-    assert (blue.label, blue.detail, blue.text) == ("Swap 2 commodities with Bob", "Offer this", ""), "all may read the post"
+    assert (blue.label, blue.detail, blue.text) == ("Swap 2 commodities with Bob", "Offer this", ""), (
+        "all may read the post"
+    )
     assert GAME.aim(post) == "deal with Bob: 1 point for your hidden goal"
     for move in deals:
         if GAME.choice(view_for(state, ADA), move).foremost:

@@ -22,7 +22,7 @@ from engine.games.galaxy.state.moves import Activate, Apply, Pay, Research
 from engine.games.galaxy.state.state import Bundle, Offer, Stage, State
 from engine.games.galaxy.state.view import view_for
 
-from .build import ADA, BOB, CY, aiming, dealt, galaxy, having, own, play, put, secretly, system_with, where
+from .build import ADA, BOB, CY, aiming, dealt, galaxy, having, own, play, press, put, secretly, system_with, where
 from .fights import begun as fought
 from .test_council import begun
 
@@ -156,8 +156,8 @@ def test_advice_begins_with_a_frontier_token_that_completes_a_hidden_goal(explor
     state = put(having(state, ADA, technologies=("void-compass",)), ADA, "A3", "1 scout")
     first = GAME.advise(GAME.view(state, ADA), list(GAME.legal(state, ADA)), Dice(KeyedSource("lot")))[0]
     assert (first.why == best and isinstance(first.move, Activate)) == bool(best)
-    said = GAME.choice(GAME.view(state, ADA), Activate("B4"))
-    assert (said.weight == "first" and said.label == "Explore the frontier in B4: 1 point") == bool(best)
+    said = press(GAME.view(state, ADA), Activate("B4"))
+    assert (said.weight == "first" and said.label == "Explore the frontier in B4 with 1 scout: 1 point") == bool(best)
     # What is public does not show it.
     without = having(state, ADA, goals=("patron",))
     shown, alike = (

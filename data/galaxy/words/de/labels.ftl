@@ -237,8 +237,11 @@ activate-fight = { COUNT($planets) ->
 with-win = { $activate }: du gewinnst
 activate-guard = { LIST($planets) } in { $system } sichern
 activate-take = { LIST($planets) } in { $system } nehmen{ what-it-brings }
-# Ein freies System mit einem Druck genommen; $units: was hinkommt; $said: was es bringt.
-take-with = { LIST($planets) } in { $system } mit { LIST($units) } nehmen{ what-it-brings }
+# Ein freies System genommen oder ein Grenzland erkundet, mit einem Druck; $units: was hinkommt; $said: was es bringt.
+take-with = { COUNT($planets) ->
+        [0] Grenze in { $system } mit { LIST($units) } erkunden
+       *[other] { LIST($planets) } in { $system } mit { LIST($units) } nehmen
+    }{ what-it-brings }
 activate-frontier = Grenze in { $system } erkunden{ what-it-brings }
 with-passage = { $activate }, mit „{ $card }“
     .hint = Drück es und spiel dann „{ $card }“: 1 deiner Schiffe fliegt 1 System weiter

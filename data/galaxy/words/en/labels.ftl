@@ -237,8 +237,11 @@ with-win = { $activate }: you win
 # A system that is strengthened because the own win depends on it.
 activate-guard = Guard { LIST($planets) } in { $system }
 activate-take = Take { LIST($planets) } in { $system }{ what-it-brings }
-# A free system taken by one press; $units: what comes there; $said: what it brings.
-take-with = Take { LIST($planets) } in { $system } with { LIST($units) }{ what-it-brings }
+# A free system taken, or a frontier explored, by one press; $units: what comes there; $said: what it brings.
+take-with = { COUNT($planets) ->
+        [0] Explore the frontier in { $system }
+       *[other] Take { LIST($planets) } in { $system }
+    } with { LIST($units) }{ what-it-brings }
 activate-frontier = Explore the frontier in { $system }{ what-it-brings }
 # $activate: the button of a system that only a card in the hand opens.
 with-passage = { $activate }, with { $card }

@@ -234,8 +234,11 @@ activate-fight = { COUNT($planets) ->
 with-win = { $activate }: ganas
 activate-guard = Protege { LIST($planets) } en { $system }
 activate-take = Tomar { LIST($planets) } en { $system }{ what-it-brings }
-# Un sistema libre tomado con una sola pulsación; $units: lo que llega; $said: lo que aporta.
-take-with = Tomar { LIST($planets) } en { $system } con { LIST($units) }{ what-it-brings }
+# Un sistema libre tomado, o una frontera explorada, con una sola pulsación; $units: lo que llega; $said: lo que aporta.
+take-with = { COUNT($planets) ->
+        [0] Explorar la frontera de { $system }
+       *[other] Tomar { LIST($planets) } en { $system }
+    } con { LIST($units) }{ what-it-brings }
 activate-frontier = Explorar la frontera de { $system }{ what-it-brings }
 with-passage = { $activate }, con { $card }
     .hint = Púlsalo y luego juega { $card }: 1 de tus naves avanza 1 sistema más

@@ -183,7 +183,8 @@ def _taken_by(view: View) -> dict[Bring, Activate]:
     """Return the activations with a button of which one press takes the system, by the ships that come there."""
     (seat, best), own = leading(view), _known(view)
     found: dict[Bring, Activate] = {}
-    if seat is None or best is None:
+    # Beside the end of a turn, an answer or the own panel all else stands in a menu, each move by itself.
+    if seat is None or best is None or isinstance(best, Pass | Accept | Decline | Play | Decide):
         return found
     for move in (best, *_beside(own, seat, best)):
         ships = landing_too.ships_to(own, seat, move, put_forward) if isinstance(move, Activate) else None

@@ -21,6 +21,7 @@ from ..rules.moving import journeys
 from ..speech.words import counted
 from ..state import board
 from ..state.catalogue import WORDS
+from ..state.content import VOID_COMPASS
 from ..state.moves import Activate, Bring, Land
 from ..state.state import State
 from ..state.view import View
@@ -33,19 +34,20 @@ PutForward = Callable[[State, int], Move | None]
 
 @memo
 def ships_to(state: State, me: int, move: Activate, put_forward: PutForward) -> Bring | None:
-    """Return the ships that are ``put_forward`` once a system is activated of which all planets are free, and in which no
-    other player has units. ``None`` where anything is asked before their landing, or they land on none."""
+    """Return the ships that are ``put_forward`` once a system is activated in which no other player has units: where they
+    take all its planets, which are free, or explore its frontier. ``None`` where anything else is asked before that."""
     there = state.system_by_id[move.system]
     strangers = any(fleet for player, fleet in enumerate(there.fleets) if player != me)
-    if strangers or not there.planets or len(board.free(state, move.system)) < len(there.planets):
+    if strangers or len(board.free(state, move.system)) < len(there.planets):
         return None
     then, best = _next(state, me, move, put_forward)
     if not isinstance(best, Bring):
         return None
     # One infantry lands by itself where it could land on one planet alone.
     arrived, _ = _next(then, me, best, put_forward)
-    landed = all(arrived.planet_by_id[planet].owner == me for planet in there.planets)
-    return best if landed or after(then, me, best, put_forward) is not None else None
+    landed = bool(there.planets) and all(arrived.planet_by_id[planet].owner == me for planet in there.planets)
+    explores = there.frontier and state.players[me].knows(VOID_COMPASS) and not isinstance(open_stage(arrived), flow.Moving)
+    return best if landed or explores or after(then, me, best, put_forward) is not None else None
 
 
 @memo
@@ -81,13 +83,13 @@ def both(view: View, found: Choice, landing: Land) -> Choice:
 
 
 def whole(state: State, found: Choice, system: str, ships: Bring) -> Choice:
-    """Return how a system, whose activation is offered as it was ``found``, is taken by one press with these ships."""
+    """Return how a system, whose activation is offered as it was ``found``, is taken or explored by one press with these
+    ships."""
     journey = journeys.read(state, ships.origin, ships.units)
     units, brings = [counted(journey.force)] if journey is not None else [], found.shown.partition(": ")[2]
-    names = [planet.name for planet in board.free(state, system)]
-    said = [brings] if brings else []
+    names, said = [planet.name for planet in board.free(state, system)], [brings] if brings else []
     label = WORDS("take-with", planets=names, system=system, units=units, said=said)
-    brief = WORDS("activate-take", planets=names, system=system, said=said)
+    brief = WORDS("activate-take", planets=names, system=system, said=said) if names else found.shown
     return replace(found, label=label if len(label) <= MOST_LABEL else brief)
 
 

@@ -441,8 +441,10 @@ def heading(view: View, verb: Verb) -> str:
     if stage is not None:
         where = place_name(state, _place(stage)) if _place(stage) else ""
         amount, what = _price(stage)
-        known = questions.has(f"menu-{verb.name}")
-        return WORDS(f"menu-{verb.name}", place=where, amount=amount, what=what) if known else ""
+        # Ships that come by the press which activates their system.
+        name = "activate" if verb.name == "move" and isinstance(stage, flow.Turn) else verb.name
+        known = questions.has(f"menu-{name}")
+        return WORDS(f"menu-{name}", place=where, amount=amount, what=what) if known else ""
     return ""
 
 
