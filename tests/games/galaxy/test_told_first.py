@@ -157,7 +157,7 @@ def test_advice_begins_with_a_frontier_token_that_completes_a_hidden_goal(explor
     first = GAME.advise(GAME.view(state, ADA), list(GAME.legal(state, ADA)), Dice(KeyedSource("lot")))[0]
     assert (first.why == best and isinstance(first.move, Activate)) == bool(best)
     said = press(GAME.view(state, ADA), Activate("B4"))
-    assert (said.weight == "first" and said.label == "Explore the frontier in B4 with 1 scout: 1 point") == bool(best)
+    assert (said.weight == "first" and said.label == "Explore the frontier in B4: 1 point") == bool(best)
     # What is public does not show it.
     without = having(state, ADA, goals=("patron",))
     shown, alike = (

@@ -46,8 +46,9 @@ def ships_to(state: State, me: int, move: Activate, put_forward: PutForward) -> 
     # One infantry lands by itself where it could land on one planet alone.
     arrived, _ = _next(then, me, best, put_forward)
     landed = bool(there.planets) and all(arrived.planet_by_id[planet].owner == me for planet in there.planets)
-    explores = there.frontier and state.players[me].knows(VOID_COMPASS) and not isinstance(open_stage(arrived), flow.Moving)
-    return best if landed or explores or after(then, me, best, put_forward) is not None else None
+    explores = there.frontier and not there.planets and state.players[me].knows(VOID_COMPASS)
+    explored = explores and not isinstance(open_stage(arrived), flow.Moving)
+    return best if landed or explored or after(then, me, best, put_forward) is not None else None
 
 
 @memo
