@@ -46,7 +46,7 @@ def test_before_the_goal_is_found_the_aim_counts_the_steps_and_says_where() -> N
 
 def test_in_a_hunt_the_aim_says_in_how_many_places_the_goal_can_be() -> None:
     cells = tuple(place.at for place in LAND.places if place.at is not None)
-    assert aim(replace(party(LAND), hunt=cells[6:9])) == "find the goal, at 1 of 3 ?"
+    assert aim(replace(party(LAND), hunt=cells[6:9])) == "find the goal, in 1 of 3 hexes"
 
 
 def test_a_clue_is_the_aim_from_setting_out_until_its_place_is_searched() -> None:

@@ -170,14 +170,14 @@ def test_the_status_says_what_food_there_is_before_a_night_and_where_they_can_bu
     assert GAME.status(view_for(evening, 0)) == "13 actions left by day.", "there is enough"
     pack = (Item("rations", die=4, uses=2),)
     little = replace(evening, members=tuple(replace(member, items=pack) for member in evening.members))
-    assert bare_of_odds(GAME.status(view_for(little, 0))) == "Food for 2 nights."
+    assert bare_of_odds(GAME.status(view_for(little, 0))) == "13 actions left by day. Food for 2 nights."
     assert "ood" not in GAME.status(view_for(replace(little, goal="done"), 0))
     home = Site("home", thornwood.here.at, "Home", "settlement")
     region = replace(thornwood.region, sites=(*thornwood.region.sites, home))
     there = replace(thornwood, stretch=2, region=region, finds=(*thornwood.finds, Found("home", "seen")), purse=30)
     assert "food" not in GAME.status(view_for(there, 0))
     bare = replace(there, members=little.members)
-    assert bare_of_odds(GAME.status(view_for(bare, 0))) == "Food for 2 nights.", "they can buy some"
+    assert bare_of_odds(GAME.status(view_for(bare, 0))) == "14 actions left by day. Food for 2 nights.", "they can buy some"
     # What of that is of use is told where it is: herbs at night with a Wound, materials among people.
     first = replace(there.members[0], items=(Item("herb", "herb", count=2), Item("material", "material")))
     loaded = replace(there, members=(first, *there.members[1:]))
@@ -204,8 +204,8 @@ def test_the_status_says_on_which_way_the_party_is() -> None:
 @pytest.mark.rule("WLD-G41")
 def test_what_was_found_today_counts_as_food(thornwood: State) -> None:
     bare = replace(thornwood, members=tuple(replace(member, items=()) for member in thornwood.members))
-    assert bare_of_odds(GAME.status(view_for(replace(bare, provisions=4), 0))) == "Fed today."
-    assert bare_of_odds(GAME.status(view_for(replace(bare, provisions=2), 0))) == "No food."
+    assert bare_of_odds(GAME.status(view_for(replace(bare, provisions=4), 0))) == "15 actions left by day. Fed today."
+    assert bare_of_odds(GAME.status(view_for(replace(bare, provisions=2), 0))) == "15 actions left by day. No food."
 
 
 @pytest.mark.rule("WLD-G12", "WLD-G13")
@@ -214,7 +214,10 @@ def test_the_status_names_who_is_unwell_in_one_line(thornwood: State) -> None:
     worn = replace(first, fatigue=5)
     hurt = replace(second, wounds=(Wound("spirit"),), poisoned=True)
     state = replace(thornwood, members=(worn, hurt, *others))
-    assert bare_of_odds(GAME.status(view_for(state, 0))) == "Ranger: Fatigue 5 of 6; Rogue: 1 Wound, poisoned."
+    assert (
+        bare_of_odds(GAME.status(view_for(state, 0)))
+        == "15 actions left by day. Ranger: Fatigue 5 of 6; Rogue: 1 Wound, poisoned."
+    )
     weary = replace(thornwood, members=(replace(first, fatigue=4), replace(second, wounds=(Wound("spirit"),)), *others))
     assert GAME.status(view_for(weary, 0)) == "15 actions left by day.", "the map shows it"
     named = [replace(member, name="N" * 30, fatigue=5, items=()) for member in thornwood.members]

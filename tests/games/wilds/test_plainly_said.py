@@ -93,7 +93,7 @@ def test_two_successes_at_once_make_the_win_likelier_and_a_failure_less_likely()
 @pytest.mark.rule("WLD-G71", "WLD-G136")
 def test_a_hunt_speaks_of_hexes_alone() -> None:
     state = hunting(left="6 7 10 12 14 15 1").state
-    assert "at 1 of 7 ?" in GAME.aim(view_for(replace(state, day=2), 0))
+    assert "in 1 of 7 hexes" in GAME.aim(view_for(replace(state, day=2), 0))
     assert "search" not in GAME.status(view_for(replace(state, day=2), 0))
     search = offered(state, "search best plain")
     assert "step" not in f"{search.label} {search.detail}"

@@ -77,7 +77,7 @@ def test_a_search_says_how_many_hexes_it_rules_out_beside_a_step() -> None:
     begins = opened("hollowdown")
     offers = shown(begins)
     assert min(offers, key=lambda move: offers[move].order) == Search()
-    assert why(begins) == "A search rules out about 6 of 12 ?, moving on 1."
+    assert why(begins) == "A search rules out about 6 of 12 hexes, moving on 1."
     assert why(HUNT) == "A search rules out about 6 there, 2 here.", "from M21 the others lie in fewer directions"
 
 
@@ -99,7 +99,7 @@ def test_of_the_last_two_hexes_one_is_entered_as_that_tells_of_both() -> None:
     state = replace(state, hunt=(near[0], near[-1]))
     best = advising.proposal(GAME.view(state, None))
     assert isinstance(best, MoveTo) and pointed_unlabel(best.to) in state.hunt
-    assert runner_up.why(state, best, [Search()]) == "If it is not there, it is at the other ?."
+    assert runner_up.why(state, best, [Search()]) == "If it is not there, it is in the other hex."
 
 
 def test_where_a_place_has_counted_the_reason_to_go_on_is_that() -> None:

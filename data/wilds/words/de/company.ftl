@@ -193,7 +193,7 @@ because-other = Es ist so gut wie alles andere.
 
 ## Wozu die vorgeschlagene Aktion dient, über der Frage.
 
-aim-hunt = das Ziel finden: auf 1 von { $left } ?
+aim-hunt = das Ziel finden, auf 1 von { $left } Feldern
 aim-find = { $close ->
         [yes] { aim-where }Hinweise und Fundorte suchen
        *[no] { $where ->
@@ -258,7 +258,7 @@ aim-site = { $asks ->
        *[other] { " " }bei { $place }
     }{ $what ->
         [step] { $steps ->
-            [0] : das schließt ? aus
+            [0] : das schließt Felder aus
            *[other] { aim-a-step }
         }
         [foes] { $steps ->

@@ -88,7 +88,7 @@ begun = { COUNT($aim) ->
                     [yes] auf einem der Felder mit ?
                    *[no] { $steps } Schritte, durch gute Suchen an neuen Orten
                 }
-               *[other] auf 1 von { $left } ?
+               *[other] auf 1 von { $left } Feldern (mit ?)
             }. Dann untersucht es{ goal-times }
         }.{ "\u000A" }{ $days ->
             [0] { "" }

@@ -22,7 +22,7 @@ reason-boon = Ein Vorteil am Ziel kostet { $left ->
     }
 reason-not-here = Was es hier gibt, hilft am Ziel nicht.
 reason-used = Eine zweite Suche hier schließt nichts aus.
-reason-two-left = Ist es dort nicht, ist es auf dem anderen ?.
+reason-two-left = Ist es dort nicht, ist es auf dem anderen Feld.
 reason-counted = Jeder Ort zählt einmal: Für den nächsten Schritt braucht es { $close ->
         [yes] anderswo einen Hinweis oder Fund.
        *[no] die Suche an einem neuen.
@@ -30,14 +30,14 @@ reason-counted = Jeder Ort zählt einmal: Für den nächsten Schritt braucht es 
 reason-unclued = Ohne Hinweis zählt eine Suche hier nur, wenn etwas verborgen ist.
 reason-on-the-way = Es liegt am Weg, und eine Suche dort zählt auch.
 reason-here = Ein Schritt kostet hier 1 Aktion, sonst { $actions } oder mehr.
-reason-rules-out = Eine Suche schließt etwa { $gone } von { $left } ? aus, Weitergehen { $less ->
+reason-rules-out = Eine Suche schließt etwa { $gone } von { $left } Feldern aus, Weitergehen { $less ->
         [0] keines.
        *[other] { $less }.
     }
 reason-elsewhere = Eine Suche schließt auf { $place } etwa { $more } aus, auf { $other } { $less }.
 reason-there = Eine Suche schließt dort etwa { $more } aus, hier { $less }.
 reason-may-be-there = Auf { $place } kann das Ziel sein, auf { $other } nicht.
-reason-nearer = { $place } liegt den anderen ? näher als { $other }.
+reason-nearer = { $place } liegt den anderen Feldern mit ? näher als { $other }.
 reason-likelier = Nur eines davon zählt hier: Untersuchen gelingt eher.
 reason-study-on = { $trail ->
         [yes] Eine Fährte

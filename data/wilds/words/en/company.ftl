@@ -201,7 +201,7 @@ because-other = It is as good as any other.
 ## What the proposed action is for, above the question: it stays the same until that is reached.
 
 # In a hunt. $left: the hexes in which the goal can be.
-aim-hunt = find the goal, at 1 of { $left } ?
+aim-hunt = find the goal, in 1 of { $left } hexes
 # $close: what counts is a clue, a find, or to arrive there. $where, $direction, $side: which way it is said to lie. $steps: to the goal, 0 where none are counted.
 aim-find = { $close ->
         [yes] look for clues and sites
@@ -264,7 +264,7 @@ aim-site = { $asks ->
        *[other] { " " }at { $place }
     }{ $what ->
         [step] { $steps ->
-            [0] { "" } to rule out more ?
+            [0] { "" } to rule out more hexes
            *[other] { aim-a-step }
         }
         [foes] { $steps ->

@@ -88,7 +88,7 @@ begun = { COUNT($aim) ->
                     [yes] at one of the hexes marked ?
                    *[no] { $steps } steps, by good searches of new places
                 }
-               *[other] at 1 of { $left } ?
+               *[other] in 1 of { $left } hexes (marked ?)
             }. Then study it{ goal-times }
         }.{ "\u000A" }{ $days ->
             [0] { "" }

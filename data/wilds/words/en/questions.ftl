@@ -59,7 +59,7 @@ ask-pick = { $number ->
        *[other] pick { $number } herbs or { $number } materials?
     }
 ask-harvest = what do you look for at { asked-site }?{ $rules ->
-        [yes] { " " }Either rules out ?.
+        [yes] { " " }Either rules out hexes.
        *[no] { "" }
     }
 question-shelter = this is a good place to sleep. How do you use it?

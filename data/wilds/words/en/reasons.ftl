@@ -29,7 +29,7 @@ reason-boon = A boon at the goal takes { $left ->
     }
 reason-not-here = What is here is of no help at the goal.
 reason-used = A second search here rules out nothing.
-reason-two-left = If it is not there, it is at the other ?.
+reason-two-left = If it is not there, it is in the other hex.
 # $close: only a clue, a find or the right place brings the goal nearer.
 reason-counted = Each place counts once: the next step takes { $close ->
         [yes] a clue or a find elsewhere.
@@ -40,7 +40,7 @@ reason-on-the-way = It is on your way, and a search there counts too.
 # $actions: what a step takes elsewhere.
 reason-here = A step takes 1 action here, { $actions } or more elsewhere.
 # In a hunt. $gone: hexes that a search rules out, of so many $left, $less: those that a step onto the next one does.
-reason-rules-out = A search rules out about { $gone } of { $left } ?, moving on { $less ->
+reason-rules-out = A search rules out about { $gone } of { $left } hexes, moving on { $less ->
         [0] none.
        *[other] { $less }.
     }
@@ -48,7 +48,7 @@ reason-rules-out = A search rules out about { $gone } of { $left } ?, moving on 
 reason-elsewhere = A search rules out about { $more } at { $place }, { $less } at { $other }.
 reason-there = A search rules out about { $more } there, { $less } here.
 reason-may-be-there = The goal may be at { $place }; at { $other } it is not.
-reason-nearer = { $place } is nearer to the other ? than { $other }.
+reason-nearer = { $place } is nearer to the other hexes with ? than { $other }.
 reason-likelier = Only one of them counts here: the study is likelier.
 # $trail: beside a trail, else beside a search.
 reason-study-on = { $trail ->

@@ -197,7 +197,7 @@ because-other = Vale tanto como cualquier otra.
 
 ## Para qué sirve la acción propuesta, encima de la pregunta.
 
-aim-hunt = hallar el objetivo: está en 1 de { $left } ?
+aim-hunt = hallar el objetivo, en 1 de { $left } casillas
 aim-find = { $close ->
         [yes] buscar pistas y parajes
        *[no] { $where ->
@@ -255,7 +255,7 @@ aim-site = { $asks ->
        *[other] { " " }en { THE($place) }
     }{ $what ->
         [step] { $steps ->
-            [0] { "" } para descartar más ?
+            [0] { "" } para descartar más casillas
            *[other] { aim-a-step }
         }
         [foes] { $steps ->

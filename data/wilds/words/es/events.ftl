@@ -87,7 +87,7 @@ begun = { COUNT($aim) ->
                     [yes] en una de las casillas con ?
                    *[no] { $steps } pasos, con buenas búsquedas en sitios nuevos
                 }
-               *[other] en 1 de { $left } ?
+               *[other] en 1 de { $left } casillas (con ?)
             }. Luego, examinadlo{ goal-times }
         }.{ "\u000A" }{ $days ->
             [0] { "" }

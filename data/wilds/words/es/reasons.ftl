@@ -22,7 +22,7 @@ reason-boon = Una ventaja en el objetivo cuesta { $left ->
     }
 reason-not-here = Lo que hay aquí no ayuda en el objetivo.
 reason-used = Registrar aquí otra vez no descarta nada.
-reason-two-left = Si no está allí, está en el otro ?.
+reason-two-left = Si no está allí, está en la otra casilla.
 reason-counted = Cada lugar cuenta una vez: el paso siguiente pide { $close ->
         [yes] una pista o un hallazgo en otro lugar.
        *[no] registrar uno nuevo.
@@ -30,14 +30,14 @@ reason-counted = Cada lugar cuenta una vez: el paso siguiente pide { $close ->
 reason-unclued = Sin una pista, registrar aquí solo cuenta si algo se oculta.
 reason-on-the-way = Os queda de camino, y registrar allí también cuenta.
 reason-here = Un paso cuesta aquí 1 acción; en otro lugar, { $actions } o más.
-reason-rules-out = Registrar descarta unos { $gone } de { $left } ?; seguir, { $less ->
-        [0] ninguno.
+reason-rules-out = Registrar descarta unas { $gone } de { $left } casillas; seguir, { $less ->
+        [0] ninguna.
        *[other] { $less }.
     }
 reason-elsewhere = Registrar descarta unas { $more } en { $place } y { $less } en { $other }.
 reason-there = Registrar descarta unas { $more } allí y { $less } aquí.
 reason-may-be-there = El objetivo puede estar en { $place }; en { $other } no está.
-reason-nearer = { $place } queda más cerca de los otros ? que { $other }.
+reason-nearer = { $place } queda más cerca de las otras casillas con ? que { $other }.
 reason-likelier = Aquí solo cuenta uno: examinar sale mejor.
 reason-study-on = { $trail ->
         [yes] Un rastro cuenta

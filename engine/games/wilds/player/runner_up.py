@@ -53,7 +53,7 @@ KINDS: dict[type[Move], str] = {
 }
 """Of what kind an action is: what the party does with its time, whatever it does it at."""
 
-BY_DAY = ("search", "study", "track", "go", "camp", "rest", "food", "scout")
+BY_DAY = ("search", "study", "track", "go", "rest", "food", "scout", "camp")
 IN_THE_EVENING = ("camp", "search", "study", "track", "go", "rest", "food", "scout")
 """The order in which kinds are looked through where too few are worth doing."""
 
@@ -80,6 +80,9 @@ def beside(
         # It rules out nothing.
         worth = [move for move in worth if kind(move) != "track"]
     worth = [each for move in worth for each in _manners(move) if each in open_to and kind(each)]
+    if state.stretch < NIGHT and weariness(state) < TIRED:
+        # To camp by day loses what is left of it.
+        worth = [move for move in worth if kind(move) != "camp"]
     night: list[Move] = [Camp()] if state.stretch >= NIGHT and Camp() in open_to else []
     found: list[Move] = []
     if ways:

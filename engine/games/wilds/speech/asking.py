@@ -33,7 +33,18 @@ from ..state.view import SOON, View
 from . import action_labels, journey_offers, questions
 from .choices import wish
 from .reference import sheet_lines
-from .words import ailment, amount, conditions, day_words, held_roles, least_rations, left_words, rations, resolve_words
+from .words import (
+    ailment,
+    amount,
+    conditions,
+    day_words,
+    held_roles,
+    least_rations,
+    left_told,
+    left_words,
+    rations,
+    resolve_words,
+)
 
 
 def ask(view: View) -> str:
@@ -157,7 +168,8 @@ def _in_short(view: View) -> str:
     """Return where things stand as the party's next action is asked for: the goal, then what presses.
 
     Within an action, and once one has voted, who is near collapse is all; as a region begins its story has told the rest.
-    Hour, place, timer, goal die and weather stand on the map. What they carry is left out where the line grows too long."""
+    How many actions are left comes first. Hour, place, timer, goal die and weather stand on the map. What they carry is
+    left out where the line grows too long."""
     state = view.state
     if state.phase != "trek":
         return _standing(view)
@@ -168,9 +180,9 @@ def _in_short(view: View) -> str:
     ends: tuple[list[str], ...] = ([*carries(state), *food(state), *ailments(state)], [*food(state), *ailments(state)], [])
     lost = "" if ways_here(state) else journey_offers.astray_here(state)
     astray = [WORDS("ways-astray", astray=lost)] if lost else []
+    clock = _race(view) or left_told(state)
     lines = [
-        _line(state, [part for part in (*_race(view), goal, "; ".join([*_looms(state), *end]), *astray) if part])
-        for end in ends
+        _line(state, [part for part in (*clock, goal, "; ".join([*_looms(state), *end]), *astray) if part]) for end in ends
     ]
     return next((line for line in lines if len(line) <= MOST_STATUS), lines[-1])
 

@@ -319,8 +319,9 @@ def helps_from_now_on(e: finding.Investigated, story: Story) -> str:
 
 
 def gathers(e: finding.Investigated, story: Story, place: int) -> bool:
-    """Return whether who studied a site gathers something there: that says what they did."""
-    return any(isinstance(after, finding.Gathered) and after.who == e.who for after in story.happened[place:])
+    """Return whether who studied a site gathers or hunts something there: that says what they did."""
+    found = (after for after in story.happened[place:] if isinstance(after, finding.Gathered | finding.Foraged))
+    return any(after.who == e.who for after in found)
 
 
 FEW_HEXES = 3

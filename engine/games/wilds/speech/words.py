@@ -81,11 +81,16 @@ def day_words(state: State) -> str:
     return WORDS("standing-hour", day=state.day, last=last_day(state), stretch=min(state.stretch, 5))
 
 
-def left_words(state: State) -> str:
-    """Return how many actions are left for the goal by day, the hour where none are counted: the map shows that too."""
+def left_told(state: State) -> list[str]:
+    """Return how many actions are left for the goal by day, nothing where none are counted."""
     wanted = state.goal in ("open", "found") and last_day(state) and state.phase == "trek" and state.master is None
     left = by_day(state) if wanted else 0
-    return WORDS("actions-left", left=left) if left else day_words(state)
+    return [WORDS("actions-left", left=left)] if left else []
+
+
+def left_words(state: State) -> str:
+    """Return how many actions are left for the goal by day, the hour where none are counted: the map shows that too."""
+    return next(iter(left_told(state)), day_words(state))
 
 
 def day_of(state: State) -> str:
