@@ -441,7 +441,6 @@ def heading(view: View, verb: Verb) -> str:
     if stage is not None:
         where = place_name(state, _place(stage)) if _place(stage) else ""
         amount, what = _price(stage)
-        # Ships that come by the press which activates their system.
         name = "activate" if verb.name == "move" and isinstance(stage, flow.Turn) else verb.name
         known = questions.has(f"menu-{name}")
         return WORDS(f"menu-{name}", place=where, amount=amount, what=what) if known else ""
