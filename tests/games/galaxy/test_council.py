@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from engine.core.verbs import Choose
 from engine.games.galaxy.game import GAME
 from engine.games.galaxy.player import advising
 from engine.games.galaxy.rules import awaiting, council
 from engine.games.galaxy.speech import asking, voting
+from engine.games.galaxy.state.moves import Vote
 from engine.games.galaxy.state.state import State
 from engine.games.galaxy.state.view import view_for
 from tests.games.galaxy.build import (
@@ -241,6 +243,16 @@ def test_tokens_are_divided_as_often_as_one_likes_until_one_votes() -> None:
     state = play(state, (ADA, "pass"), (CY, "pass"))
     assert (state.players[BOB].tactic, state.players[BOB].strategy) == (2, 4), "the speaker's token is for tactics"
     assert (state.players[CY].tactic, state.players[CY].strategy) == (3, 2) and state.round == 2
+
+
+@pytest.mark.rule("GAL-G100")
+def test_a_division_that_keeps_both_kinds_is_not_advised_away() -> None:
+    """Ada has 3 and 2 tokens, and 4-1 is advised: with one less for tactics she is led to the vote all the same. With two
+    less, or without any for orders, she is led to 4-1."""
+    state = begun(galaxy(3))
+    for division, led in (("3-2", Vote), ("4-1", Vote), ("2-3", Choose), ("5-0", Choose)):
+        divided = state if division == "3-2" else play(state, (ADA, f"choose {division}"))
+        assert isinstance(advising.put_forward(divided, ADA), led)
 
 
 def test_a_vote_for_oneself_is_called_so() -> None:

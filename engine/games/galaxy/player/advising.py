@@ -45,6 +45,7 @@ from . import aiming, bringing, dealing, endgame, landing_too, mustering, packag
 from .alternatives import as_alternative, bare, outlook_of
 from .bringing import as_promised, at_once, bares_home, crowned, following, guarded, offered, settled_next, to_come, unladen
 from .confiding import openly
+from .council_votes import is_divided
 from .deciding import of_guard, with_win
 from .judging import Outlook
 from .landing_too import MOST_LABEL
@@ -53,8 +54,7 @@ from .rationale import dock, is_told, load, minding, reason, secretly, sparing
 from .sensible import Memory
 
 MOST, MOST_DEALS, ALTERNATIVES, OTHER_LOADS = 3, 3, 2, 1
-"""So many moves are advised at most, and so many deals have buttons; so many moves of other kinds are buttons beside what
-is put forward, and so many other loads of a dock."""
+"""So many moves are advised at most, deals have buttons, moves of other kinds and other loads stand beside the best."""
 RISK = 3.0
 """By so many tenths of a point a point counts less that a rival could take again."""
 SENSIBLE = 0.4
@@ -403,6 +403,8 @@ def _advice(outlook: Outlook, moves: Sequence[Move]) -> tuple[Advice, ...]:
         # Who was asked is remembered, so that the next one is thought of.
         deed = sensible.act(outlook, moves, memory)
     stage = open_stage(outlook.state)
+    if isinstance(stage, flow.Market) and is_divided(outlook, deed.move):
+        deed = sensible.act(outlook, [move for move in moves if not isinstance(move, Choose)], memory)
     turn = awaiting.asked(outlook.state, outlook.me) is None and isinstance(stage, flow.Turn)
     if deed.move is None:
         return (Advice(Pass(), WORDS("why-nothing-needed")),)

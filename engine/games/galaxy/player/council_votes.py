@@ -1,8 +1,11 @@
-"""Whom a vote for the speaker helps where one's own influence is too little, and what is said of it."""
+"""Whom a vote for the speaker helps where one's own influence is too little, and how tokens are divided before it."""
 
 from __future__ import annotations
 
 from typing import NamedTuple
+
+from engine.core.moves import Move
+from engine.core.verbs import Choose
 
 from ..rules import council
 from ..state.catalogue import WORDS
@@ -59,3 +62,13 @@ def vote_reason(outlook: Outlook, whom: int) -> str:
     if votes[rival] > votes[me]:
         return WORDS("why-vote-short", who=state.names[rival], theirs=votes[rival], mine=votes[me])
     return ""
+
+
+def is_divided(outlook: Outlook, move: Move | None) -> bool:
+    """Return whether it comes to the vote, and a player has tokens of both kinds, who may have divided them so themselves:
+    a division that gives one of them to the other kind is not put forward."""
+    tactic, strategy = outlook.own.tactic, outlook.own.strategy
+    if council.majority(outlook.state) != NOBODY:
+        return False
+    near = isinstance(move, Choose) and abs(int(move.option.partition("-")[0]) - tactic) <= 1
+    return near and tactic > 0 and strategy > 0
