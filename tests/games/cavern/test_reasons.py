@@ -44,7 +44,7 @@ def offers(state: State, seat: int | None) -> Sequence[tuple[Move, Choice]]:
     moves = GAME.legal(state, seat if seat is not None else GAME.turn(state)[0])
     private = {verb.name for verb in GAME.verbs if verb.private}
     shown = [move for move in moves if seat is not None or str(move).partition(" ")[0] not in private]
-    found = [(move, GAME.choice(view, move)) for move in shown]
+    found = [(way, GAME.choice(view, way)) for move in shown for way in (move, *GAME.opened(view, move))]
     return sorted((item for item in found if item[1].weight != "written"), key=lambda item: item[1].order)
 
 

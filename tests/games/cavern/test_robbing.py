@@ -33,7 +33,7 @@ LONGEST, USUAL = 110, 80
 LATER = ("begin", "grow", "enter", "join")
 """What is done about a room that stays open."""
 ABOUT = re.compile(
-    r"(?P<what>rob|retreat|begin|grow|enter|join|beat|roll most Spoils|drive)\b.* "
+    r"(?P<what>loot|retreat|begin|grow|enter|join|beat|roll most Spoils|drive)\b.* "
     r"(?P<floor>tan room|blue room|corridor) at (?P<at>[A-Z]+\d+)"
 )
 
@@ -163,7 +163,7 @@ def test_what_is_advised_as_a_tile_is_laid_serves_the_aim() -> None:
                 others = [who for e in named for who in e.delvers if not who.startswith(own)]
                 assert bool(others) == fights, (press.aim, named)
     assert told_alike > 50
-    assert min(served[what] for what in ("rob", "beat")) > 5 and sum(served[what] for what in LATER) > 20, served
+    assert min(served[what] for what in ("loot", "beat")) > 5 and sum(served[what] for what in LATER) > 20, served
 
 
 def test_the_aim_stays_the_same_until_what_it_is_about_is_over() -> None:
@@ -173,7 +173,7 @@ def test_the_aim_stays_the_same_until_what_it_is_about_is_over() -> None:
         task = press.after.agenda[0] if press.after.agenda else None
         if now and isinstance(task, Contest | Encountering) and task.seat == press.seat:
             room = board_of(press.after).room(task.room)
-            if now["what"] == "rob" and unlabel(now["at"]) == room.at:
+            if now["what"] == "loot" and unlabel(now["at"]) == room.at:
                 kept += 1
                 # A story may be best left by a retreat, and that is its button.
                 assert press.then == f"take {held(room)}" or press.then.startswith("get out, ")
@@ -229,7 +229,7 @@ def closing(bench: Bench, bags: int, chests: int = 0, **betty: Any) -> State:
 @pytest.mark.rule("CAV-153", "CAV-155")
 def test_who_is_alone_goes_for_the_loot_by_a_story(bench: Bench, bags: int, chests: int, said: tuple[str, str]) -> None:
     state = closing(bench, bags, chests)
-    assert aim(state) == "rob the tan room at N1: " + {0: "4 Gold", 1: "1 Gold and 1 Treasure"}[chests]
+    assert aim(state) == "loot the tan room at N1: " + {0: "4 Gold", 1: "1 Gold and 1 Treasure"}[chests]
     button = beside(state, 0)
     assert (button.label.partition(", +")[0], button.detail) == (f"A: {said[0]}", f"Tile 1 at N2: {said[1]}; send brute")
 

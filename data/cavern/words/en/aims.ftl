@@ -1,7 +1,7 @@
 # What a player could go for, above the question: the room that the coloured button is about, and what is to be had there.
 # $rivals: who is there, too. By a story; $any: the room holds loot.
 aim-story = { $any ->
-        [yes] rob { aim-room }: { loot }
+        [yes] loot { aim-room }: { loot }
        *[no] come well through the story of { aim-room }
     }
 aim-battle = beat { LIST($rivals) } in { aim-room }: { loot }

@@ -3,7 +3,7 @@
 lesson-first = Your first cavern
     .about = Lay tiles, send Delvers, pass a test, win a battle.
     .end = So it goes for about a dozen turns, until the Suns on tiles have run the marker down. Most points in Gold and Treasure win; open rooms pay nothing then. A **Rift** gives a Mage 3 Combat, a **torch** shows who is there.
-lesson-first-tile = You and a rival build one dungeon, tile by tile, and rob it. Your three tiles are above the map. Lay **tile 1** at **L1**: its blue room then has no open side, so that it pays at once.
+lesson-first-tile = You and a rival build one dungeon, tile by tile, and loot it. Your three tiles are above the map. Lay **tile 1** at **L1**: its blue room then has no open side, so that it pays at once.
     .after = Coloured areas are rooms, and so are corridors. Bags are **Gold** (1 to 3 points each), chests **Treasure** (2 to 5). A number like **+3** on a button: about so many points, with the risk counted.
 lesson-first-thief = Send one of your **Delvers** into the closed room, **2**. Red dice are for battles, purple ones for loot, white ones for either. No rival can come in there, so the **Thief** is enough: keep who fights.
     .after = Who is alone in a closed room meets a **story** with two answers. You choose by their titles; what they ask shows afterwards. Success pays all that lies there, failure half of the Gold.

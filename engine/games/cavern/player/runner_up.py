@@ -57,7 +57,20 @@ FAR = 0.1
 
 
 def offered(view: View, move: Move, found: Choice) -> Choice:
-    """Return how a legal move is offered, ``found`` by itself: what is advised first says why not the next best."""
+    """Return how a legal move is offered, ``found`` by itself: what is advised first says why not the next best.
+
+    Dice that a Treasure card rolls again stand with it as one press, and the card alone in the menu.
+    """
+    card = _opens_reroll(view, move) if isinstance(move, Reroll) and view.seat is not None else None
+    if card is not None:
+        by_card = replace(choices.choice(view, card), detail=found.label.partition(":")[0])
+        return replace(offered_alone(view, card, by_card), rolls=True)
+    shown = offered_alone(view, move, found)
+    return replace(shown, weight="plain", text="") if shown.lit and opened(view, move) and view.state.agenda else shown
+
+
+def offered_alone(view: View, move: Move, found: Choice) -> Choice:
+    """Return how a legal move is offered as a press of its own."""
     shown = advising.offered(view, move, found)
     if shown.text or shown.weight == "written" or isinstance(move, Place | Breach):
         return shown
@@ -96,11 +109,30 @@ def beside(view: View, found: Shortcut) -> Shortcut:
 
 
 def opened(view: View, move: Move) -> Sequence[Move]:
-    """Return the way to lay a tile that the same press takes which uses a Treasure card for it, where that is advised."""
+    """Return what the same press does that uses a Treasure card, where that is advised: lay a tile, or roll dice again."""
     if view.seat is None or not isinstance(move, Reveal) or move != advising.first_move(view.state, view.seat):
         return ()
+    if (again := _rolled_by(view.state, move)) is not None:
+        return (again,)
     way = opened_by_card(view.state, view.seat) if view.state.step == "place" and not view.state.agenda else None
     return (Breach(*way[0]),) if way is not None else ()
+
+
+def _rolled_by(state: State, card: Reveal) -> Reroll | None:
+    """Return the dice that are best rolled again by a Treasure card, ``None`` where it rolls none again."""
+    task = state.agenda[0] if state.agenda else None
+    after = isinstance(task, Contest) and task.stage == "after" and not task.rerolls
+    if not after or content().treasures[card.treasure].effect != "reroll":
+        return None
+    assert isinstance(task, Contest)
+    again, _ = best_again(rolling_on.bout_of(state, task))
+    return again if isinstance(again, Reroll) else None
+
+
+def _opens_reroll(view: View, move: Reroll) -> Reveal | None:
+    """Return the advised Treasure card by which these dice are rolled again in the same press, ``None`` for no such."""
+    first = advising.first_move(view.state, view.seat)
+    return first if isinstance(first, Reveal) and move == _rolled_by(view.state, first) else None
 
 
 def _reason(view: View, move: Move) -> str:
