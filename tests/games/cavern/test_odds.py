@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from engine.core.dice import Dice, KeyedSource
 from engine.core.verbs import Choose, Pass, Roll
 from engine.games.cavern.game import GAME
-from engine.games.cavern.player import rolling
+from engine.games.cavern.player import advising, rolling
 from engine.games.cavern.rules import odds, rerolls
 from engine.games.cavern.speech.choices import choice
 from engine.games.cavern.state import state as rolls
@@ -188,6 +188,13 @@ def test_a_card_for_a_reroll_says_what_it_may_bring_and_is_lit_to_its_owner_alon
     assert own.label == "Reroll by loaded knucklebone: pass 2 in 3 with the best ones" and own.weight == "main"
     assert choice(GAME.view(held, 0), Pass()).weight == "plain"
     assert choice(GAME.view(held, 1), Pass()).weight == "main"
+    # Where it is advised, one press uses the card and rolls dice again.
+    view, card = GAME.view(held, 0), Reveal("loaded_knucklebone")
+    assert GAME.opened(view, card) == (), "it is kept here"
+    monkeypatch.setattr(advising, "first_move", lambda state, seat: card)
+    assert GAME.opened(view, card) == (Reroll("1"),) and GAME.choice(view, card).weight == "plain"
+    press = GAME.choice(view, Reroll("1"))
+    assert press.lit and press.rolls and press.label.startswith("Reroll by loaded knucklebone: pass ")
     # Others see that Alan holds a card, but not which one: a player with any card rolls in their hand.
     other = replace(held, players=(replace(held.players[0], treasure=treasure("kings_teeth")), *held.players[1:]))
     for table, weight in ((state, "first"), (held, "written"), (other, "written")):

@@ -63,8 +63,7 @@ def offered(view: View, move: Move, found: Choice) -> Choice:
     """
     card = _opens_reroll(view, move) if isinstance(move, Reroll) and view.seat is not None else None
     if card is not None:
-        by_card = replace(choices.choice(view, card), detail=found.label.partition(":")[0])
-        return replace(offered_alone(view, card, by_card), rolls=True)
+        return replace(offered_alone(view, card, choices.choice(view, card)), rolls=True)
     shown = offered_alone(view, move, found)
     return replace(shown, weight="plain", text="") if shown.lit and opened(view, move) and view.state.agenda else shown
 
