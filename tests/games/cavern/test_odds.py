@@ -191,9 +191,10 @@ def test_a_card_for_a_reroll_says_what_it_may_bring_and_is_lit_to_its_owner_alon
     # Where it is advised, one press uses the card and rolls dice again.
     view, card = GAME.view(held, 0), Reveal("loaded_knucklebone")
     assert GAME.opened(view, card) == (), "it is kept here"
-    monkeypatch.setattr(advising, "first_move", lambda state, seat: card)
-    assert GAME.opened(view, card) == (Reroll("1"),) and GAME.choice(view, card).weight == "plain"
-    press = GAME.choice(view, Reroll("1"))
+    with monkeypatch.context() as advised:
+        advised.setattr(advising, "first_move", lambda state, seat: card)
+        assert GAME.opened(view, card) == (Reroll("1"),) and GAME.choice(view, card).weight == "plain"
+        press = GAME.choice(view, Reroll("1"))
     assert press.lit and press.rolls and press.label.startswith("Reroll by loaded knucklebone: pass ")
     # Others see that Alan holds a card, but not which one: a player with any card rolls in their hand.
     other = replace(held, players=(replace(held.players[0], treasure=treasure("kings_teeth")), *held.players[1:]))
