@@ -107,7 +107,7 @@ class Wilds(
     colour = 0x7F9F69
     title = "Wilds"
     about = WORDS.message("game-about")
-    version = 32
+    version = 33
     seats = range(1, 7)
     minutes = 180
     verbs = VERBS

@@ -470,6 +470,21 @@ def test_a_file_may_name_its_own_test_and_steps_for_an_ancient_site():
     assert len(here.told("treasure")) == 1 and known(here).done and here.done()
 
 
+@pytest.mark.rule("WLD-G69", "WLD-G54")
+@pytest.mark.parametrize("goal", ["it", "other"])
+def test_the_first_look_at_the_goal_shows_what_it_is_and_tests_at_once(goal):
+    """The Rogue's Spirit + Perception: 5 + 4 + 3 = 12 is the first of 2 successes. Any other secret only shows
+    what it is."""
+    site = of("secret", content="ancient", test="spirit+perception", steps=2, inside="Old words.")
+    faces = (5, 4, 1) if goal == "it" else ()
+    move = Investigate("it", "rogue")
+    here = look(*faces, site=site, move=move, region={"goal": Goal(goal, about="Find it.")}, goal="found")
+    assert here.fact("discovery", "nature") == "ancient" and here.state.timer == 5 and here.done()
+    tested = [bool(event.facts["result"]) for event in here.told("investigated")]
+    assert tested == ([False, True] if goal == "it" else [False])
+    assert known(here).steps == (1 if goal == "it" else 0)
+
+
 @pytest.mark.rule("WLD-G69", "WLD-042", "WLD-044")
 @pytest.mark.parametrize(("category", "dice"), [("landmark", ()), ("shelter", (3,)), ("secret", ())])
 def test_a_look_that_takes_no_test_has_done_with_a_site(category, dice):

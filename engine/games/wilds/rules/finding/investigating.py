@@ -21,7 +21,7 @@ from ...state.looks import HARVEST_ATTRIBUTES, HARVEST_SKILLS, Task, task_of
 from ...state.member import RESULTS, SUCCESS
 from ...state.moves import BEST, CAREFUL, PLAIN, TOOLS, Investigate
 from ...state.region import Site
-from ...state.state import State, able, found
+from ...state.state import Found, State, able, found
 from .. import clock, friends
 from ..events import finding, happening, meeting
 from ..flow import Rolls, answer, now, reads, step
@@ -132,13 +132,18 @@ def refuse(state: State, move: Investigate) -> IllegalMove | None:
 
 
 def begin(expedition: Expedition, move: Investigate) -> None:
-    """Look into a site: the action takes its stretch, then what the site asks for follows."""
+    """Look into a site: the action takes its stretch, then what the site asks for follows. The first look at the goal shows
+    what it is, too (WLD-G69)."""
     state = expedition.state
     site, known = expedition.site(move.site), expedition.found(move.site)
     assert known is not None
-    task, deed = studying.planned(state, move)
+    shows = _shows_goal(state, site, known)
+    task, deed = studying.planned(_shown(state, site, known) if shows else state, move)
     member = deed.by
     clock.begin(expedition, deed)
+    if shows:
+        expedition.tell(finding.Investigated(expedition.name(member), site.name, "", site.inside))
+        discoveries.open_up(expedition, site.id)
     if _is_scene(state, site) and task.what != "meet":
         now(expedition, tasks.HandOver(site.name, site.id, member))
     elif not task.skills and task.what not in ("meet", "resource"):
@@ -146,6 +151,20 @@ def begin(expedition: Expedition, move: Investigate) -> None:
         expedition.hook(asks.Look(site.id, member, owner=MASTER, options=options, default="rules"))
     else:
         _look(expedition, site, task, member)
+
+
+def _shows_goal(state: State, site: Site, known: Found) -> bool:
+    """Return whether a party without a game master looks at its goal for the first time, and what that is takes a test."""
+    goal = state.region.goal
+    if goal is None or goal.site != site.id or state.master is not None or task_of(site, known).what != "open":
+        return False
+    return bool(site.content and task_of(site, replace(known, nature=site.content)).skills)
+
+
+def _shown(state: State, site: Site, known: Found) -> State:
+    """Return the state in which a site has shown what it is."""
+    others = (item for item in state.finds if item.site != site.id)
+    return replace(state, finds=(*others, replace(known, nature=site.content)))
 
 
 @answer(asks.Look)
