@@ -319,7 +319,10 @@ def helps_from_now_on(e: finding.Investigated, story: Story) -> str:
 
 
 def gathers(e: finding.Investigated, story: Story, place: int) -> bool:
-    """Return whether who studied a site gathers or hunts something there: that says what they did."""
+    """Return whether who studied a site gathers or hunts something there, or has just looked around: that says what they
+    did."""
+    if any(isinstance(other, finding.Investigated) and other.name == e.name for other in story.happened[:place]):
+        return True
     found = (after for after in story.happened[place:] if isinstance(after, finding.Gathered | finding.Foraged))
     return any(after.who == e.who for after in found)
 

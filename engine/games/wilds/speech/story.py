@@ -281,9 +281,7 @@ def _investigated(e: finding.Investigated, story: Story, place: int) -> None:
         opening(e.text, sentences=1) if _reaches_goal(story) else "" if event_sayings.is_asked_again(e, story) else e.text
     )
     went_well = e.result not in ("blunder", "failure")
-    shown = any(isinstance(other, finding.Investigated) and other.name == e.name for other in story.happened[:place])
-    if went_well and not text and (shown or event_sayings.gathers(e, story, place)):
-        # What came of it is told, or what they found out as they first looked around.
+    if went_well and not text and event_sayings.gathers(e, story, place):
         return
     idle = went_well and not e.text and story.is_idle(place) and not story.takes_several(e.name)
     told = event_sayings.studied_in_a_way(e, text, story, place) or WORDS.tell(replace(e, text=text), idle=idle)
