@@ -106,10 +106,10 @@ def test_a_fight_that_wins_the_game_is_put_forward_named_and_fought() -> None:
     assert prize == victory.Prize(prize.chance, "A2", "cinder", ("victor",), fought=True)
     assert prize.chance == pytest.approx(7 / 17)
     best = advising.put_forward(state, ADA)
-    assert best == Activate("A2") and _offered(state, "A2").label == "Take Cinder in A2 (2 in 5): you win"
+    assert best == Activate("A2") and _offered(state, "A2").label == "Take Cinder in A2 (2 in 5): wins if it holds"
     assert advising.aim(view_for(state, ADA)) == "take Cinder in A2: Victor, and you win when the round ends"
     told = _confided(state)
-    assert GAME.choice(told, best).label == "Take Cinder in A2 (2 in 5): you win"
+    assert GAME.choice(told, best).label == "Take Cinder in A2 (2 in 5): wins if it holds"
     assert advising.aim(told) == "take Cinder in A2: a hidden goal, and you win when the round ends"
     while not isinstance(best, Land):
         state = play(state, (ADA, str(best)))
@@ -121,7 +121,7 @@ def test_a_fight_that_wins_the_game_is_put_forward_named_and_fought() -> None:
 def test_what_brings_no_win_yet_is_not_called_one() -> None:
     state = _one_short(galaxy(2, round=2))
     assert victory.within_reach(having(state, ADA, points=6), ADA) == ()
-    assert "you win" not in _offered(having(state, ADA, points=6), "A2").label
+    assert "wins if" not in _offered(having(state, ADA, points=6), "A2").label
     assert victory.within_reach(having(state, ADA, goals=()), ADA) == (), "no hidden goal is met by it"
     met = having(state, ADA, won=2)
     assert victory.wins(met, ADA) and victory.within_reach(met, ADA) == (), "she wins as it is"

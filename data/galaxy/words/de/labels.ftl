@@ -234,7 +234,7 @@ activate-fight = { COUNT($planets) ->
        *[other] { " " }({ LIST($odds) })
     }{ what-it-brings }
 # $activate: der Knopf eines Systems, mit dem man am Ende der Runde gewinnt.
-with-win = { $activate }: du gewinnst
+with-win = { $activate }: Sieg, wenn es hält
 activate-guard = { LIST($planets) } in { $system } sichern
 activate-take = { LIST($planets) } in { $system } nehmen{ what-it-brings }
 # Ein freies System genommen oder ein Grenzland erkundet, mit einem Druck; $units: was hinkommt; $said: was es bringt.

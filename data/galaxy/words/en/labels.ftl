@@ -233,7 +233,7 @@ activate-fight = { COUNT($planets) ->
        *[other] { " " }({ LIST($odds) })
     }{ what-it-brings }
 # $activate: the button of a system by which its player wins when the round ends.
-with-win = { $activate }: you win
+with-win = { $activate }: wins if it holds
 # A system that is strengthened because the own win depends on it.
 activate-guard = Guard { LIST($planets) } in { $system }
 activate-take = Take { LIST($planets) } in { $system }{ what-it-brings }

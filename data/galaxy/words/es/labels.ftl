@@ -231,7 +231,7 @@ activate-fight = { COUNT($planets) ->
        *[other] { " " }({ LIST($odds) })
     }{ what-it-brings }
 # $activate: el botón de un sistema con el que se gana al acabar la ronda.
-with-win = { $activate }: ganas
+with-win = { $activate }: ganas si aguanta
 activate-guard = Protege { LIST($planets) } en { $system }
 activate-take = Tomar { LIST($planets) } en { $system }{ what-it-brings }
 # Un sistema libre tomado, o una frontera explorada, con una sola pulsación; $units: lo que llega; $said: lo que aporta.
