@@ -260,7 +260,7 @@ def test_who_chooses_between_two_titles_reads_what_lies_there_and_what_a_roll_wo
     answers = [GAME.choice(GAME.view(lone, 0), Choose(number)) for number in "12"]
     labels = [choice.label for choice in answers]
     assert all(re.fullmatch(r"About \d+ points?", choice.detail) for choice in answers), answers
-    retreat = r": (often )?1–2 Gold, 1 XP, (else|or) a Test$"
+    retreat = r": (often )?gain 1–2 Gold, 1 XP, (else|or) a Test$"
     assert any(re.search(retreat, label) for label in labels), "40 of 70 such answers are retreats, 23 are Tests"
     # What a red and a purple die do depends on the foe: a weak one has 2 dice, a strong one 3, 2 of them red.
     assert any(re.search(r": weak foe (9 in 10|7 in 8), strong 1 in [34]$", label) for label in labels), labels

@@ -363,7 +363,7 @@ def test_a_roll_that_xp_hardly_changes_is_made_at_once(hall: State, monkeypatch:
     assert GAME.obvious(replace(asks(hall, monkeypatch, "combat", need=1), acting=1), 0) is None
 
 
-RETREATS = (": often 1 XP, perhaps 1 Gold, else a Test", ": often 1 XP, else a Test", ": 1 XP, or a Test")
+RETREATS = (": often gain 1 XP, perhaps 1 Gold, else a Test", ": often gain 1 XP, else a Test", ": gain 1 XP, or a Test")
 """What is said of an answer beside a Fight, as far as there is room."""
 
 

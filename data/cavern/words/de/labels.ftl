@@ -531,8 +531,8 @@ choice-option = { $title }{ $answer ->
            *[other] : schwacher Gegner { $weak }, starker { $strong }
         }
         [beside] { $brief ->
-            [no] { ": oft " }{ retreat-brings }, sonst eine Probe
-            [yes] { ": oft " }{ retreat-brief }, sonst eine Probe
+            [no] { ": oft bekommst du " }{ retreat-brings }, sonst eine Probe
+            [yes] { ": oft bekommst du " }{ retreat-brief }, sonst eine Probe
            *[most] { ": " }{ retreat-brief }, oder Probe
         }
        *[test] { "" }

@@ -172,7 +172,7 @@ own-gains = du bekommst { COUNT($gains) ->
     }
 # $treasure: ab 5 Beute bringt sie einen Schatz.
 own-outdone = { COUNT($who) ->
-        [0] Die meiste Beute haben mehrere mit { $spoils }: Sie bringt nichts
+        [0] Die meiste Beute haben mehrere mit { $most }: Sie bringt nichts
        *[other] Für die meiste Beute ({ $most }, du { $spoils }) bekommt { $who } { $treasure ->
             [yes] einen Schatz
            *[no] 1 Gold mehr

@@ -536,9 +536,9 @@ choice-option = { $title }{ $answer ->
            *[other] : weak foe { $weak }, strong { $strong }
         }
         [beside] { $brief ->
-            [no] { ": often " }{ retreat-brings }, else a Test
-            [yes] { ": often " }{ retreat-brief }, else a Test
-           *[most] { ": " }{ retreat-brief }, or a Test
+            [no] { ": often gain " }{ retreat-brings }, else a Test
+            [yes] { ": often gain " }{ retreat-brief }, else a Test
+           *[most] { ": gain " }{ retreat-brief }, or a Test
         }
        *[test] { "" }
     }

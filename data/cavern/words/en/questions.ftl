@@ -169,7 +169,7 @@ own-gains = you get { COUNT($gains) ->
     }
 # $treasure: from 5 Spoils on they bring a Treasure.
 own-outdone = { COUNT($who) ->
-        [0] Most Spoils are tied, { $spoils } each: they bring nothing
+        [0] Most Spoils are tied, { $most } each: they bring nothing
        *[other] For most Spoils ({ $most }, you { $spoils }) { $who } gets { $treasure ->
             [yes] a Treasure
            *[no] 1 Gold more

@@ -536,9 +536,9 @@ choice-option = { $title }{ $answer ->
            *[other] : enemigo débil { $weak }, fuerte { $strong }
         }
         [beside] { $brief ->
-            [no] { ": a menudo " }{ retreat-brings }; si no, Prueba
-            [yes] { ": a menudo " }{ retreat-brief }; si no, Prueba
-           *[most] { ": " }{ retreat-brief }, o Prueba
+            [no] { ": a menudo ganas " }{ retreat-brings }; si no, Prueba
+            [yes] { ": a menudo ganas " }{ retreat-brief }; si no, Prueba
+           *[most] { ": ganas " }{ retreat-brief }, o Prueba
         }
        *[test] { "" }
     }

@@ -173,7 +173,7 @@ own-gains = { COUNT($gains) ->
     }
 # $treasure: desde 5 de Botín trae un Tesoro.
 own-outdone = { COUNT($who) ->
-        [0] Hay empate a { $spoils } en el mayor Botín: no trae nada
+        [0] Hay empate a { $most } en el mayor Botín: no trae nada
        *[other] Por el mayor Botín ({ $most }, tú { $spoils }) { $who } recibe { $treasure ->
             [yes] un Tesoro
            *[no] 1 de Oro más

@@ -166,8 +166,8 @@ def _gains(contest: Contest, seat: Seat) -> str:
 def _outdone(state: State, contest: Contest, seat: Seat, spoils: int) -> str:
     """Return who gets a card for most Spoils in a Battle, where it is not the seat: "for most Spoils (8, you 6) Pim gets a
     Treasure"; "" where Spoils bring nothing to tell."""
-    most = most_spoils(contest)
-    if (most is not None and most.seat == seat) or (most is None and not spoils):
+    most, number = most_spoils(contest), max(result(roll)[1] for roll in contest.rolls)
+    if (most is not None and most.seat == seat) or not number:
         return ""
-    who, number = (state.names[most.seat], result(most)[1]) if most is not None else ("", 0)
+    who = state.names[most.seat] if most is not None else ""
     return WORDS("own-outdone", who=who, most=number, spoils=spoils, treasure=number >= MUCH_SPOILS)
