@@ -48,7 +48,7 @@ from .picture import hands, high_points, modes, scenes
 from .player import advising, company
 from .player.imagining import imagined
 from .player.mind import Mind
-from .rules import ahead, awaiting, daily, ending, obvious, opening, outings, play, standing_orders, uncertain
+from .rules import ahead, awaiting, daily, ending, lately, obvious, opening, outings, play, standing_orders, uncertain
 from .rules.events import exploring, striking, turning
 from .rules.legal import legal
 from .rules.party import ready_made
@@ -109,7 +109,7 @@ class Regions(
     colour = 0xB99257
     title = "Regions"
     about = WORDS.message("game-about")
-    version = 31
+    version = 32
     seats = range(1, 7)
     verbs = VERBS
     detours = DETOURS
@@ -229,9 +229,10 @@ class Regions(
     def apply(self, state: State, seat: Seat, move: Move, dice: Dice) -> tuple[State, Sequence[Event]]:
         """See `Game.apply`."""
         try:
-            return play.apply(state, seat, move, dice, desk.carry_out)
+            after, events = play.apply(state, seat, move, dice, desk.carry_out)
         except Unlisted:
             raise refusals.refusal(state, seat, move) from None
+        return lately.after(state, after, events, obvious.reader(state, seat, move)), events
 
     @within
     def label(self, state: State, seat: Seat, move: Move) -> str:

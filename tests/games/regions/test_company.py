@@ -14,11 +14,11 @@ from engine.core.game import Setup
 from engine.core.verbs import Choose, Equip, Give, MoveTo, Pass, SetOrder
 from engine.games.regions.game import GAME
 from engine.games.regions.player import advising, setting_out, worth
-from engine.games.regions.player.advising import why
 from engine.games.regions.player.ground import Ground
 from engine.games.regions.player.holding_on import lives
 from engine.games.regions.player.mind import Mind
 from engine.games.regions.player.temper import TEMPERS
+from engine.games.regions.player.whys import why
 from engine.games.regions.state.content import Effect, content
 from engine.games.regions.state.moves import Act, Claim, Concede, Leave, Pick, Search, Strategy
 from engine.games.regions.state.options import Options

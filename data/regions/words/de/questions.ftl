@@ -579,3 +579,43 @@ left-move = { $moves ->
            *[other] bis { $speed }
         }
     }
+
+# Was seit dem letzten eigenen Zug geschah, wenn seine Geschichte nicht mehr im Beitrag steht: höchstens zwei Zeilen.
+meanwhile = **Inzwischen:** { LIST($told, type: "semicolon") }.
+meanwhile-hurt = { $you ->
+        [yes] du verlorst
+       *[no] { $who } verlor
+    } { $ep } Kraft{ COUNT($origin) ->
+        [0] { "" }
+       *[other] { " " }durch { THE($origin, case: "acc") }
+    }
+meanwhile-met = { $place ->
+        [here] neu bei dir
+        [next] neu nebenan
+       *[far] neu { THE($where, case: "in") }
+    }: { $what }{ $number ->
+        [1] { "" }
+       *[other] { " " }({ $number })
+    }
+meanwhile-came = { $you ->
+        [yes] du erkundetest
+       *[no] { $who } erkundete
+    } { THE($where, case: "acc") }
+meanwhile-fell = { $died ->
+        [yes] { $you ->
+            [yes] du starbst
+           *[no] { $who } starb
+        }
+       *[no] { $you ->
+            [yes] du gingst
+           *[no] { $who } ging
+        } zu Boden
+    }
+meanwhile-did = { $you ->
+        [yes] von dir
+       *[no] von { $who }
+    } { $deed ->
+        [got] geholt
+        [beat] besiegt
+       *[cleared] geräumt
+    }: { $what }

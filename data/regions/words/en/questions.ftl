@@ -579,3 +579,40 @@ left-move = { $moves ->
            *[other] up to { $speed }
         }
     }
+
+# What came about since one's last turn, while its story stands in the post no more: two lines of a phone at most.
+meanwhile = **Meanwhile:** { LIST($told, type: "semicolon") }.
+meanwhile-hurt = { $you ->
+        [yes] you
+       *[no] { $who }
+    } lost { $ep } EP{ COUNT($origin) ->
+        [0] { "" }
+       *[other] { " " }to { THE($origin) }
+    }
+meanwhile-met = { $place ->
+        [here] new beside you
+        [next] new next door
+       *[far] new in { THE($where) }
+    }: { $what }{ $number ->
+        [1] { "" }
+       *[other] { " " }({ $number })
+    }
+meanwhile-came = { $you ->
+        [yes] you
+       *[no] { $who }
+    } explored { THE($where) }
+meanwhile-fell = { $you ->
+        [yes] you
+       *[no] { $who }
+    } { $died ->
+        [yes] died
+       *[no] went down
+    }
+meanwhile-did = { $you ->
+        [yes] you
+       *[no] { $who }
+    } { $deed ->
+        [got] got
+        [beat] beat
+       *[cleared] cleared
+    } { THE($what) }

@@ -584,3 +584,49 @@ left-move = { $moves ->
            *[other] hasta { $speed }
         }
     }
+
+# Lo que pasó desde el último turno propio, cuando su relato ya no está en el mensaje: dos líneas de teléfono como mucho.
+meanwhile = **Mientras tanto:** { LIST($told, type: "semicolon") }.
+meanwhile-hurt = { $you ->
+        [yes] perdiste
+       *[no] { $who } perdió
+    } { $ep } de brío{ COUNT($origin) ->
+        [0] { "" }
+       *[other] { " " }por { THE($origin) }
+    }
+meanwhile-met = { $place ->
+        [here] nuevo junto a ti
+        [next] nuevo al lado
+       *[far] nuevo en { THE($where) }
+    }: { $what }{ $number ->
+        [1] { "" }
+       *[other] { " " }({ $number })
+    }
+meanwhile-came = { $you ->
+        [yes] exploraste
+       *[no] { $who } exploró
+    } { THE($where) }
+meanwhile-fell = { $died ->
+        [yes] { $you ->
+            [yes] moriste
+           *[no] { $who } murió
+        }
+       *[no] { $you ->
+            [yes] caíste
+           *[no] { $who } cayó
+        }
+    }
+meanwhile-did = { $deed ->
+        [got] { $you ->
+            [yes] tienes
+           *[no] { $who } tiene
+        } { THE($what) }
+        [beat] { $you ->
+            [yes] venciste
+           *[no] { $who } venció
+        } { THE($what, case: "a") }
+       *[cleared] { $you ->
+            [yes] despejaste
+           *[no] { $who } despejó
+        } { THE($what) }
+    }

@@ -13,7 +13,7 @@ from ..speech.words import called
 from ..state import board, naming
 from ..state.catalogue import WORDS, actor_noun, thing
 from ..state.moves import Act, Hide, Light, Pick, Search, Strategy
-from ..state.state import State, in_region, index_of, standing
+from ..state.state import State, in_region, standing
 from ..state.view import View
 from . import getting_away, kinds, worth
 
@@ -189,7 +189,7 @@ def _deed(state: State, index: int, play_id: str, target: str, *, stays: bool) -
     if play.targets == "ally":
         heals = only_heals(play.name)
         who = called(state, target)
-        return WORDS("aim-heal", who=who, left=ep_of(state, target)) if heals else WORDS("aim-help", who=who)
+        return WORDS("aim-heal", who=who, left=worth.ep_of(state, target)) if heals else WORDS("aim-help", who=who)
     if any(effect.kind == "reveal" for effect in play.effects):
         return WORDS("aim-search")
     return WORDS("aim-play", play=play.name)
@@ -222,9 +222,3 @@ def _aside(state: State, index: int, to: str) -> str:
     hides = way is not None and foes_in_sight.change(state, index, way.other(here), alone=True) == "away"
     what = tuple(actor_noun(state, foe.id) for foe in watchers) if hides else ()
     return WORDS("aim-aside", exit=to, what=what)
-
-
-def ep_of(state: State, target: str) -> int:
-    """Return the EP that a member has left by the word that a move names them by."""
-    index = index_of(naming.who_named(state, target) or "")
-    return 0 if index is None else state.members[index].ep

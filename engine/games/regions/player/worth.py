@@ -13,7 +13,7 @@ from ..state import board, naming, sheets
 from ..state.content import Challenge, Effect, Play, content
 from ..state.levels import entry, mean
 from ..state.moves import Act, Hide, Pick, Search, Strategy
-from ..state.state import Entity, Member, State, Strike, in_region
+from ..state.state import Entity, Member, State, Strike, in_region, index_of
 from .ground import Ground
 
 CARD = 0.3
@@ -405,3 +405,9 @@ def _lacks_a_pick(ground: Ground, index: int) -> bool:
 def lamps_allowed(state: State) -> bool:
     """Return whether a light gives no member away."""
     return state.scenario.type != "stealth" or state.scenario.light_rule == "none"
+
+
+def ep_of(state: State, target: str) -> int:
+    """Return the EP that a member has left by the word that a move names them by."""
+    index = index_of(naming.who_named(state, target) or "")
+    return 0 if index is None else state.members[index].ep

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from engine.core.flow import MASTER, Ask
 from engine.core.game import Seat
 from engine.core.moves import Move
-from engine.core.verbs import Choose, Discard, Give, Pass, SetOrder, Stow
+from engine.core.verbs import Choose, Direct, Discard, Give, Pass, SetOrder, Stow
 
 from ..state import board, sheets
 from ..state.content import Play, content
@@ -60,6 +60,14 @@ def obvious(state: State, seat: Seat) -> Move | None:
     drawn = state.members[index].habits.draw == "auto" or bool(sheets.cards_over(state.members[index], 1))
     left = (move for move in legal(state, seat) if not (spent and drawn and move == Strategy(DRAW)))
     return Pass() if all(isinstance(move, (Pass, *aside)) for move in left) else None
+
+
+def reader(state: State, seat: Seat, move: Move) -> str:
+    """Return who has read what came before a move, as they chose it; "" for an order, and for an answer made for them."""
+    index = member_of(state, seat)
+    if index is None or isinstance(move, Direct | SetOrder) or (isinstance(move, Choose) and move == obvious(state, seat)):
+        return ""
+    return state.members[index].name
 
 
 def _gets_up(state: State, index: int) -> bool:

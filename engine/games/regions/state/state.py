@@ -338,6 +338,18 @@ class Secret(msgspec.Struct, frozen=True, gc=False):
     result: int
 
 
+class News(msgspec.Struct, frozen=True, gc=False):
+    """What came about that a member reads at their next turn, by names: ``who`` explored ("came"), "got", "beat" or
+    "cleared" ``what``, lost ``number`` EP to it ("hurt"), went "down" or "died"; ``what`` was "met" in the region ``who``.
+    Marks beside that say that the turn of ``who`` "began", "ended" or was "lost", and that they "read" what stands before.
+    """
+
+    kind: Literal["began", "ended", "lost", "read", "came", "got", "beat", "cleared", "hurt", "down", "died", "met"]
+    who: str
+    what: str = ""
+    number: int = 0
+
+
 class State(msgspec.Struct, frozen=True, dict=True):
     """A scenario at play. ``phase``: "muster" (everybody chooses a Craft and a Background, or brings one), "town",
     "play" or "over" (``ending`` says how).
@@ -353,7 +365,8 @@ class State(msgspec.Struct, frozen=True, dict=True):
     that come back and that the party, having seen them, knows to be defeated; never how many, nor when. ``searched``: how
     often each region was. ``arrivals`` counts entries; ``idle`` the rounds begun since any player did more than pass.
     ``brought`` is what each seat's member keeps from before. ``conceding``: seats that would give up. ``secrets``: the
-    private log. ``rulings``: what the game master did, in words. ``note``: the last words of it.
+    private log. ``rulings``: what the game master did, in words. ``note``: the last words of it. ``news`` is what all
+    know of what came about since each member's last turn.
     """
 
     names: tuple[str, ...]
@@ -402,6 +415,7 @@ class State(msgspec.Struct, frozen=True, dict=True):
     lying: tuple[tuple[str, str], ...] = ()
     beaten: tuple[str, ...] = ()
     searched: dict[str, int] = {}
+    news: tuple[News, ...] = ()
 
     @cached_property
     def entity_by_id(self) -> dict[str, Entity]:
