@@ -102,6 +102,7 @@ reason-leaves = Durch { $exit } verlierst du bis zu deinem nächsten Zug { $ther
         [0] nichts
        *[other] höchstens { $there } Kraft
     }.
+reason-milder = Endet dein Zug hinter { $exit }, verlierst du wohl { $there } Kraft, hier { $here }.
 reason-for-good = Du gehst für immer hinaus: { LIST($who) } { COUNT($who) ->
         [1] muss
        *[other] müssen

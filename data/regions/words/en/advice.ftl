@@ -93,6 +93,7 @@ reason-leaves = By { $exit } you lose { $there ->
         [0] nothing
        *[other] at most { $there } EP
     } before your next turn.
+reason-milder = If your turn ends by { $exit } you likely lose { $there } EP, here { $here }.
 reason-for-good = You go out for good: { LIST($who) } then { COUNT($who) ->
         [1] gets
        *[other] get

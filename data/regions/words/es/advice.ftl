@@ -105,6 +105,7 @@ reason-leaves = Por { $exit } { $there ->
         [0] no pierdes nada
        *[other] pierdes como mucho { $there } de brío
     } hasta tu próximo turno.
+reason-milder = Si tu turno acaba por { $exit }, pierdes unos { $there } de brío; aquí, { $here }.
 reason-for-good = Sales para siempre: { LIST($who) } { COUNT($who) ->
         [1] saldrá
        *[other] saldrán

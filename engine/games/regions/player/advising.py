@@ -30,7 +30,7 @@ from ..state.content import content
 from ..state.moves import Act, Claim, Concede, Hide, Leave, Pick, Search, Strategy
 from ..state.state import State, asked_now
 from ..state.view import View, own_index
-from . import aiming, getting_away, holding_on, kinds, runner_up, sensible, staying, worth
+from . import aiming, getting_away, holding_on, kinds, runner_up, sensible, sheltering, staying, worth
 from .ground import Ground
 from .mind import Mind
 from .temper import ALONE, TEMPERS
@@ -104,6 +104,7 @@ def _best_of(state: State, index: int, moves: Sequence[Move], lot: Dice) -> dict
     if (instead := _instead(state, index, moves, best, others)) is not None:
         best, others = instead, [best, *others]
     best = _as_offered(state, index, moves, best)
+    best = _sheltered(state, index, moves) or best if best == Pass() else best
     if isinstance(best, Act) and (surer := runner_up.surer(state, index, best)) in moves:
         best = surer
     for move in (best, *((given_up,) if given_up is not None else ()), *others):
@@ -112,6 +113,18 @@ def _best_of(state: State, index: int, moves: Sequence[Move], lot: Dice) -> dict
             told = runner_up.joins(state, index, move) if isinstance(move, MoveTo) and helps else ""
             found.setdefault(move, told or why(state, index, move, mind))
     return found
+
+
+def _sheltered(state: State, index: int, moves: Sequence[Move]) -> MoveTo | None:
+    """Return the way by which a member ends a turn under way whose Action is spent, where to stay costs more; else
+    ``None``."""
+    if not _is_under_way(state, index) or state.turn is None or not state.turn.action or holding_on.guards(state, index):
+        return None
+    if sheltering.shelter(state, index, moves, works=True) is None:
+        return None
+    again = replace(state, turn=replace(state.turn, strategy=False, action=False))
+    works = isinstance(_advised(again, index), Act | Search | Pick | Use | Hide)
+    return sheltering.shelter(state, index, moves, works=works)
 
 
 def _step(state: State, index: int, moves: Sequence[Move]) -> Move | None:
@@ -301,7 +314,8 @@ def offered(view: View, move: Move, found: Choice) -> Choice:
 def _pays_a_way_back(state: State, index: int, move: MoveTo) -> bool:
     """Return whether a way is worth taking though it leads away from the next step: to others who could fall, or out of
     what can take the member down."""
-    return move in (staying.to_others(state, index, [move]), getting_away.away(state, index, [move]))
+    gets_away = (getting_away.away(state, index, [move]), _sheltered(state, index, [move]))
+    return move in (staying.to_others(state, index, [move]), *gets_away)
 
 
 def status(view: View) -> str:

@@ -6,7 +6,7 @@ from engine.core.moves import Move
 from engine.core.verbs import Equip, Give, MoveTo, Pass, SetOrder, Use
 
 from ..rules import awaiting, legal, turns
-from ..speech import circumstances, foes_in_sight, next_step
+from ..speech import circumstances, foes_in_sight, next_step, outlook
 from ..speech.action_story import only_heals
 from ..speech.next_step import Telling
 from ..speech.words import called
@@ -15,7 +15,7 @@ from ..state.catalogue import WORDS, actor_noun, thing
 from ..state.moves import Act, Hide, Light, Pick, Search, Strategy
 from ..state.state import State, in_region, standing
 from ..state.view import View
-from . import getting_away, kinds, worth
+from . import getting_away, kinds, sheltering, worth
 
 MOST_FOES = 2
 """So many Creatures of a fight are named; of more it is told how many they are."""
@@ -221,4 +221,6 @@ def _aside(state: State, index: int, to: str) -> str:
     watchers = foes_in_sight.seekers(state, here)
     hides = way is not None and foes_in_sight.change(state, index, way.other(here), alone=True) == "away"
     what = tuple(actor_noun(state, foe.id) for foe in watchers) if hides else ()
+    if not hides and sheltering.is_milder(state, index, MoveTo(to)):
+        return WORDS("aim-flee", exit=to, what=(actor_noun(state, outlook.likely(state, index, here)[0].id),))
     return WORDS("aim-aside", exit=to, what=what)

@@ -24,7 +24,7 @@ from ..state.catalogue import WORDS, actor_noun
 from ..state.content import Play, content
 from ..state.moves import Act, Pick, Search, Strategy
 from ..state.state import Entity, State, in_region, index_of, standing
-from . import getting_away, kinds, worth
+from . import getting_away, kinds, sheltering, worth
 
 TOLD_ROUNDS = 2
 """In so many rounds it is told that a Strategy leaves the Action."""
@@ -279,7 +279,7 @@ def _of_way(state: State, index: int, best: Move, other: Move | None, against: k
     leaves = (WORDS("reason-for-good", who=inside),) if inside else ()
     if not isinstance(best, MoveTo) or kinds.attempted(state, index, best) is not None:
         return (*leaves, _of_attempt(state, index, best))
-    said = [*leaves, _leaves(state, index, best), joins(state, index, best)]
+    said = [*leaves, _leaves(state, index, best), joins(state, index, best), _milder(state, index, best)]
     if isinstance(other, Act) and against == "fight":
         said.append(Lesser(_blows(state, index, other)))
     if isinstance(other, Act | Pick) and against == "clear":
@@ -295,6 +295,14 @@ def _leaves(state: State, index: int, best: MoveTo) -> str:
         return ""
     there = outlook.most_lost(state, index, _beyond(state, index, best))
     return WORDS("reason-leaves", exit=best.to, there=there)
+
+
+def _milder(state: State, index: int, best: MoveTo) -> str:
+    """Return what a member likely loses beyond a way and what where they are, where a turn ends better there; else ""."""
+    if not sheltering.is_milder(state, index, best):
+        return ""
+    here, beyond = (outlook.about(state, index, at) for at in (state.members[index].region, _beyond(state, index, best)))
+    return WORDS("reason-milder", exit=best.to, here=here, there=beyond)
 
 
 def _of_attempt(state: State, index: int, best: Move) -> str:
