@@ -48,8 +48,21 @@ def test_the_most_that_is_lost_counts_all_that_could_come_whomever_it_may_choose
     assert outlook.most_lost(lampreys, ADA, "hall") == 0, "they do not come after anybody"
     offers = {move: GAME.choice(view_for(state, ADA), move).label for move in GAME.legal(state, ADA)}
     assert offers[Pass()] == "Skip turn", "what may be lost where she stays is in the question"
-    assert "You likely lose" not in GAME.ask(view_for(state, None)), "an EP is likely lost, which does not weigh"
+    assert "you likely lose" not in GAME.ask(view_for(state, None)), "an EP is likely lost, which does not weigh"
     assert offers[MoveTo("A")].endswith("(bramble hounds): -2 EP")
+
+
+@pytest.mark.rule("REG-114", "REG-G31", "REG-070")
+def test_who_stays_loses_less_where_blows_and_a_card_of_theirs_come_before_it() -> None:
+    """Stones take 3.4, thorns 0.97, hounds 1.59 of Ada, who has most EP. With 9 EP the hounds fall to two hits of 4.5, each
+    7 times in 12: 49 in 144. So 0.66 of 1.59 is left, 5.4 in all. Brace's 2d4 for the d4 spares 1.6 of what stones take."""
+    stones, hounds = Placed("stones", "falling-stones", "hall"), Placed("hounds", "bramble-hounds", "hall", single=True)
+    state = between(THORNS, stones, hounds)
+    state = with_member(with_member(replace(state, turn=Turn(ADA)), ADA, ep=19), BOB, ep=18)
+    assert (outlook.about(state, ADA, "hall"), outlook.stays(state, ADA)) == (6, 5)
+    spent = replace(state, turn=Turn(ADA, action=True, strategy=True))
+    assert outlook.stays(with_member(spent, BOB, acted=True), ADA) == 6, "no blow is to come"
+    assert outlook.stays(with_member(state, ADA, hand=("brace",)), ADA) == 4
 
 
 @pytest.mark.rule("REG-114", "REG-G31", "REG-070")

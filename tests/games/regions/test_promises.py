@@ -13,7 +13,7 @@ from engine.core.verbs import Choose, Pass
 from engine.games.regions.game import GAME
 from tests.games.parties import Household
 
-STAKE = re.compile(r"You likely lose (\d+) of \d+ EP")
+STAKE = re.compile(r"you likely lose (\d+) of \d+ EP")
 """What the question says of who stays where they are, and ends the turn there. After a way an Action may follow."""
 NEAR = 1.5
 """So many EP what is lost on average may differ from what posts said, and less is lost where allies beat what strikes."""

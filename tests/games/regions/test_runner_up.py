@@ -88,9 +88,9 @@ def test_what_can_take_one_down_before_the_next_turn_is_told_with_its_sum_and_ne
     state = with_member(replace(state, searched={"stair": 3, "hall": 3}), BOB, ep=18)
     spent = replace(state, turn=Turn(ADA, action=True, strategy=True))
     begun = replace(spent, turn=Turn(ADA))
-    told = "**You likely lose 6 of 19 EP this round.**"
+    told = "**If you stay you likely lose 5 of 19 EP this round.**"
     assert told in GAME.ask(view_for(begun, None))
-    assert "You likely" not in GAME.ask(view_for(spent, None)), "it was told, and she stands"
+    assert "you likely" not in GAME.ask(view_for(spent, None)), "it was told, and she stands"
     assert isinstance(next(iter(offers(spent))), Pass), "it takes all of that to take her down"
     low = with_member(spent, ADA, ep=9, injuries=3)
     assert next(iter(offers(low))) == MoveTo("A"), "the next Injury kills"
@@ -102,7 +102,7 @@ def test_what_can_take_one_down_before_the_next_turn_is_told_with_its_sum_and_ne
     assert isinstance(next(iter(few)), Pass), "who gets up again does not run to and fro"
     assert few[Pass()].label == "End turn"
     assert few[MoveTo("A")].label == "Go A: Hall"
-    assert "**You likely lose 4 of 9 EP this round (down 1 in 8).**" in GAME.ask(
+    assert "**If you stay you likely lose 4 of 9 EP this round (down 1 in 8).**" in GAME.ask(
         view_for(with_member(spent, ADA, ep=9), None)
     ), "that is told again"
 

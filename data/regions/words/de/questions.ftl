@@ -269,8 +269,8 @@ may-die = **{ CAP(LIST($what, each: "the")) } { COUNT($what) ->
     }
 # Was bis zum nächsten Zug wohl zuschlägt; $about: die Kraft, die das im Schnitt kostet.
 may-fall = **{ $about ->
-        [0] In dieser Runde gehst du wohl zu Boden: { $falls }.
-       *[other] In dieser Runde verlierst du wohl { $about } von { $ep } Kraft{ goes-down }.
+        [0] Bleibst du, gehst du diese Runde wohl zu Boden: { $falls }.
+       *[other] Bleibst du, verlierst du diese Runde wohl { $about } von { $ep } Kraft{ goes-down }.
     }**
 goes-down = { COUNT($falls) ->
         [0] { "" }

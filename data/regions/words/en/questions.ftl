@@ -269,8 +269,8 @@ may-die = **{ CAP(LIST($what, each: "the")) } can kill you before your next turn
     }
 # What likely strikes a member before their next turn; $about: the EP that it takes on average.
 may-fall = **{ $about ->
-        [0] You likely go down this round: { $falls }.
-       *[other] You likely lose { $about } of { $ep } EP this round{ goes-down }.
+        [0] If you stay you likely go down this round: { $falls }.
+       *[other] If you stay you likely lose { $about } of { $ep } EP this round{ goes-down }.
     }**
 goes-down = { COUNT($falls) ->
         [0] { "" }

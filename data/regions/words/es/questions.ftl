@@ -281,8 +281,8 @@ may-die = **{ CAP(LIST($what, each: "the")) } { COUNT($what) ->
     }
 # Lo que probablemente golpea hasta el próximo turno; $about: el brío que quita de media.
 may-fall = **{ $about ->
-        [0] En esta ronda es probable que caigas: { $falls }.
-       *[other] En esta ronda pierdes unos { $about } de { $ep } de brío{ goes-down }.
+        [0] Si te quedas, es probable que caigas esta ronda: { $falls }.
+       *[other] Si te quedas, pierdes esta ronda unos { $about } de { $ep } de brío{ goes-down }.
     }**
 goes-down = { COUNT($falls) ->
         [0] { "" }

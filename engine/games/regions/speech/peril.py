@@ -44,7 +44,7 @@ def may_die(view: View) -> str:
 
 
 def may_fall(view: View) -> str:
-    """Return what likely becomes of the member whose turn it is before their next one, as things stand: how many EP they
+    """Return what likely becomes of the member whose turn it is before their next one, if they stay: how many EP they
     lose on average, and how likely they go down. It is "" where they lose less than weighs, and stand.
 
     Within a turn it is told again where all that is left is to stay or to go, and they may go down.
@@ -53,7 +53,7 @@ def may_fall(view: View) -> str:
     if turn is None or turn.over or not state.members[turn.member].standing:
         return ""
     index, member = turn.member, state.members[turn.member]
-    falls, about = _falls(view), outlook.about(state, index, member.region)
+    falls, about = _falls(view), outlook.stays(state, index)
     again = not turns.is_idle(state)
     weighs = about >= max(WEIGHS, member.ep / PART)
     if not (falls or (weighs and not again)) or (again and turns.has_phase(state, index, "action")):

@@ -45,9 +45,11 @@ def exceeds(damage: Entry, ward: Entry | None, least: int) -> float:
     )
 
 
-def harms(state: State, index: int, strike: Strike) -> dict[int, float]:
-    """Return how likely an Action takes each number of EP from a member who answers with the Reaction of their Craft."""
-    won, damage, ward = met_with(state, index, content().crafts[state.members[index].craft].reaction, strike)
+def harms(state: State, index: int, strike: Strike, answer: Play | None = None) -> dict[int, float]:
+    """Return how likely an Action takes each number of EP from a member who answers with a Reaction, that of their Craft
+    where none is given."""
+    reaction = answer or content().crafts[state.members[index].craft].reaction
+    won, damage, ward = met_with(state, index, reaction, strike)
     if damage is None:
         return {0: 1.0}
     most = damage.count * damage.sides
