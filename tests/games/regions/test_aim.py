@@ -78,10 +78,10 @@ def test_what_bars_the_way_is_named_with_it_until_it_is_cleared() -> None:
     made = scenario(way("hall", "vault", obstacle="rubble"), way("hall", "cell"), start="hall", goal="elsewhere")
     bare = with_member(party(made, "warden", turn=ADA), ADA, pack=(), hand=())
     state = replace(bare, explored=("hall", "cell"), seen=("hall", "vault", "cell"), ways=("hall/vault", "hall/cell"))
-    assert aim(state) == "explore by A (rubble) for the way out"
+    assert aim(state) == "explore by A (past rubble) for the way out"
     begun = with_entity(state, state.entities[0].id, ep=4)
-    assert aim(begun) == "explore by A (rubble) for the way out"
-    assert aim(replace(begun, turn=Turn(ADA, action=True))) == "explore by A (rubble)"
+    assert aim(begun) == "explore by A (past rubble) for the way out"
+    assert aim(replace(begun, turn=Turn(ADA, action=True))) == "explore by A (past rubble)"
     cleared = with_entity(state, state.entities[0].id, ep=0, defeated="calmed")
     assert aim(cleared) == "explore by A for the way out"
 

@@ -110,7 +110,7 @@ def test_who_leaves_without_it_is_told_what_is_missing() -> None:
 @rule("REG-G44", "REG-172")
 def test_beside_the_goal_the_way_out_is_named() -> None:
     state = on_stair(("banner", "charter"), ())
-    told = "Bring the banner and the charter to the Ridge by B (rocky wall)."
+    told = "Bring the banner and the charter to the Ridge by B (past rocky wall)."
     assert next_step(view_for(state, None)) == told
     assert next_step(view_for(with_member(state, BOB, region="", out=True), None)) == told, "nobody else is left"
 

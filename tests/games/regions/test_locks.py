@@ -305,7 +305,7 @@ def test_at_a_door_the_next_step_says_which_key_does_not_fit(key: str, told: str
     """The key of the chest is tried by standing before the door; what fits is opened with it."""
     state = hall(replace(KEY, opens=key))
     held = with_member(state, BOB, objects=("brass-key",))
-    assert next_step(view_for(held, None)) == f"Explore by A (barred door{told}) for the way out."
+    assert next_step(view_for(held, None)) == f"Explore by A (past barred door{told}) for the way out."
     assert "key" not in next_step(view_for(with_member(held, BOB, region="out"), None)), "who is elsewhere has not tried it"
 
 

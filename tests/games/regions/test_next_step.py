@@ -131,8 +131,8 @@ def test_what_was_laid_down_lies_where_it_was_laid() -> None:
 def test_all_new_ways_are_named_the_free_ones_before_what_is_barred() -> None:
     state = replace(party(rocky_wall(), "warden", turn=ADA), explored=("foot",), seen=("foot", "ledge", "glen"))
     shown = replace(state, ways=("foot/ledge", "foot/glen"))
-    assert said(shown) == "Explore by B or A (rocky wall) for the way out."
-    assert said(replace(shown, ways=("foot/ledge", ""))) == "Explore by A (rocky wall) for the way out."
+    assert said(shown) == "Explore by B or A (past rocky wall) for the way out."
+    assert said(replace(shown, ways=("foot/ledge", ""))) == "Explore by A (past rocky wall) for the way out."
 
 
 @rule("REG-088")
@@ -157,9 +157,9 @@ def test_what_the_party_has_begun_to_clear_comes_before_other_new_ground() -> No
     made = scenario(way("hall", "vault", obstacle="iron-grate"), way("hall", "cell"), start="hall", goal="cell")
     state = replace(party(made, "warden", turn=ADA), explored=("hall",), seen=("hall", "vault", "cell"))
     state = replace(state, ways=("hall/vault", "hall/cell"), scenario=replace(made, goal="elsewhere"))
-    assert said(state) == "Explore by B or A (iron grate) for the way out."
+    assert said(state) == "Explore by B or A (past iron grate) for the way out."
     begun = with_entity(state, state.entities[0].id, ep=10)
-    assert said(begun) == "Explore by A (iron grate) or B for the way out."
+    assert said(begun) == "Explore by A (past iron grate) or B for the way out."
 
 
 def test_a_climb_here_that_is_likely_comes_before_what_was_begun_elsewhere() -> None:
@@ -174,7 +174,7 @@ def test_a_climb_here_that_is_likely_comes_before_what_was_begun_elsewhere() -> 
     state = with_entity(replace(state, sightings=(seen,)), blocks["iron-grate"], ep=10, number=1)
     assert said(state).startswith("Go back by B and explore by A")
     eased = replace(state, pools=(Pool(blocks["rocky-wall"], ADA, 1),))
-    assert said(eased).startswith("Explore by C (rocky wall)")
+    assert said(eased).startswith("Explore by C (past rocky wall)")
 
 
 @rule("REG-G15")

@@ -12,7 +12,7 @@ from engine.games.regions.game import GAME
 from engine.games.regions.picture.high_points import high_points
 from engine.games.regions.rules.events import exploring
 from engine.games.regions.rules.party import card_piles
-from engine.games.regions.speech import outlook, story
+from engine.games.regions.speech import outlook, peril, story
 from engine.games.regions.state.moves import Strategy
 from engine.games.regions.state.scenarios import Feature, Placed
 from engine.games.regions.state.state import Pool, State, Turn
@@ -59,10 +59,10 @@ def test_who_stays_loses_less_where_blows_and_a_card_of_theirs_come_before_it() 
     stones, hounds = Placed("stones", "falling-stones", "hall"), Placed("hounds", "bramble-hounds", "hall", single=True)
     state = between(THORNS, stones, hounds)
     state = with_member(with_member(replace(state, turn=Turn(ADA)), ADA, ep=19), BOB, ep=18)
-    assert (outlook.about(state, ADA, "hall"), outlook.stays(state, ADA)) == (6, 5)
+    assert (outlook.about(state, ADA, "hall"), peril.stays(state, ADA)) == (6, 5)
     spent = replace(state, turn=Turn(ADA, action=True, strategy=True))
-    assert outlook.stays(with_member(spent, BOB, acted=True), ADA) == 6, "no blow is to come"
-    assert outlook.stays(with_member(state, ADA, hand=("brace",)), ADA) == 4
+    assert peril.stays(with_member(spent, BOB, acted=True), ADA) == 6, "no blow is to come"
+    assert peril.stays(with_member(state, ADA, hand=("brace",)), ADA) == 4
 
 
 @pytest.mark.rule("REG-114", "REG-G31", "REG-070")

@@ -43,7 +43,7 @@ def test_who_goes_on_working_steps_out_until_the_stones_have_fallen() -> None:
     assert outlook.about(state, ADA, "yard") == 0
     assert advised(state) == MoveTo("A")
     view = view_for(state, None)
-    assert GAME.aim(view).startswith("get away from the falling stones by A")
+    assert GAME.aim(view) == "take shelter by A, then explore by B (past rubble)"
     assert GAME.choice(view, MoveTo("A")).text == f"If your turn ends by A you likely lose 0 EP, here {lost}."
     stilled = with_entity(state, "stones", calm=state.round + 1)
     assert advised(stilled) == Pass(), "nothing falls this round"

@@ -62,3 +62,5 @@ aim-aside = geh durch { $exit }{ COUNT($what) ->
     }
 aim-flee = bring dich durch { $exit } in Sicherheit vor { LIST($what, each: "the", case: "dat") }
 aim-still = bring { THE($what, case: "acc") } für eine Runde zur Ruhe
+# Den Zug dort beenden, wo weniger verloren geht.
+aim-shelter = geh durch { $exit } in Deckung

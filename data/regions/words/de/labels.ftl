@@ -295,7 +295,7 @@ play-on-obstacle = { $deed ->
         } räumen
        *[no] „{ $play }“ bei { $exit }
     }: { $count ->
-        [1] { $hits }
+        [1] { $clears }
        *[other] etwa { $count } Aktionen
     }{ $fells ->
         [yes] ; sonst vielleicht zu Boden

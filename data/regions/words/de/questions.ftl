@@ -460,7 +460,7 @@ sought-goal = Richtung: { THE($goal) }
 sought-out = gesucht: der Weg hinaus
 next-exit = { $exit }{ COUNT($barred) ->
         [0] { "" }
-       *[other] { " " }({ $barred }{ keys-no-fit })
+       *[other] { " " }(versperrt: { $barred }{ keys-no-fit })
     }
 keys-no-fit = { COUNT($keys) ->
         [0] { "" }

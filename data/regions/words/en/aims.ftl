@@ -61,3 +61,5 @@ aim-aside = go by { $exit }{ COUNT($what) ->
     }
 aim-flee = get away from { LIST($what, each: "the") } by { $exit }
 aim-still = still { THE($what) } for a round
+# To end the turn where less is lost.
+aim-shelter = take shelter by { $exit }

@@ -297,7 +297,7 @@ play-on-obstacle = { $deed ->
         }
        *[no] Clear { $exit } with { $play }
     }: { $count ->
-        [1] { $hits }
+        [1] { $clears }
        *[other] about { $count } Actions
     }{ $fells ->
         [yes] ; miss: may take you down

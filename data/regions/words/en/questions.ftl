@@ -462,7 +462,7 @@ sought-goal = toward { THE($goal) }
 sought-out = for the way out
 next-exit = { $exit }{ COUNT($barred) ->
         [0] { "" }
-       *[other] { " " }({ $barred }{ keys-no-fit })
+       *[other] { " " }(past { $barred }{ keys-no-fit })
     }
 keys-no-fit = { COUNT($keys) ->
         [0] { "" }

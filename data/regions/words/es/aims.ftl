@@ -72,3 +72,5 @@ aim-aside = ve por { $exit }{ COUNT($what) ->
     }
 aim-flee = ponte a salvo por { $exit } ({ LIST($what, each: "the") })
 aim-still = calma { THE($what) } una ronda
+# Acabar el turno donde se pierde menos.
+aim-shelter = ponte a cubierto por { $exit }

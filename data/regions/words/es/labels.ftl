@@ -296,7 +296,7 @@ play-on-obstacle = { $deed ->
         }
        *[no] «{ $play }» en { $exit }
     }: { $count ->
-        [1] { $hits }
+        [1] { $clears }
        *[other] unas { $count } Acciones
     }{ $fells ->
         [yes] ; fallo: puede derribarte

@@ -477,7 +477,7 @@ sought-goal = hacia { THE($goal) }
 sought-out = en busca de la salida
 next-exit = { $exit }{ COUNT($barred) ->
         [0] { "" }
-       *[other] { " " }({ $barred }{ keys-no-fit })
+       *[other] { " " }(tras { $barred }{ keys-no-fit })
     }
 keys-no-fit = { COUNT($keys) ->
         [0] { "" }

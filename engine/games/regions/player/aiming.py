@@ -6,7 +6,7 @@ from engine.core.moves import Move
 from engine.core.verbs import Equip, Give, MoveTo, Pass, SetOrder, Use
 
 from ..rules import awaiting, legal, turns
-from ..speech import circumstances, foes_in_sight, next_step, outlook
+from ..speech import circumstances, foes_in_sight, next_step
 from ..speech.action_story import only_heals
 from ..speech.next_step import Telling
 from ..speech.words import called
@@ -222,5 +222,5 @@ def _aside(state: State, index: int, to: str) -> str:
     hides = way is not None and foes_in_sight.change(state, index, way.other(here), alone=True) == "away"
     what = tuple(actor_noun(state, foe.id) for foe in watchers) if hides else ()
     if not hides and sheltering.is_milder(state, index, MoveTo(to)):
-        return WORDS("aim-flee", exit=to, what=(actor_noun(state, outlook.likely(state, index, here)[0].id),))
+        return WORDS("aim-shelter", exit=to)
     return WORDS("aim-aside", exit=to, what=what)

@@ -54,6 +54,15 @@ def strike(state: State, index: int, play: Play, target: Entity, met: tuple[Shif
     return chance, max(0.5, damage - ward)
 
 
+def ends(state: State, index: int, play: Play, target: Entity, left: int) -> float:
+    """Return the chance that one Action of a member does all the Damage to a Challenge that is ``left`` to do."""
+    chance, _ = strike(state, index, play, target)
+    answer, me = content().challenges[target.kind].reaction, who(index)
+    damage = shifted(entry(play.damage), dice_shifts.shifts_for(state, me, "damage", play, target.id))
+    ward = entry(answer.defense) if answer is not None and answer.defense else None
+    return chance * exceeds(damage, ward, left)
+
+
 def helped(state: State, task: Strike | Trial) -> tuple[float, float]:
     """Return the chance that what a member is about to do succeeds, with all that was played for it. And return the Damage
     that it then does on average."""

@@ -125,7 +125,7 @@ def _health(state: State, index: int) -> str:
 def _news(state: State) -> tuple[str, ...]:
     """Return of what a turn is made that nothing of is spent; () where that is as always, and was told often enough."""
     left = circumstances.left_words(state)
-    if state.turn is None or len(left_of_turn(state)[0]) < 2:
+    if state.turn is None or len(left_of_turn(state)[0]) < 2 or left[:1] != (WORDS("unspent-strategy"),):
         return left
     if state.round > TOLD_ROUNDS and len(left) == ALL_LEFT and left_of_turn(state)[1] == (1,):
         return ()

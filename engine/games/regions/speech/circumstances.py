@@ -26,6 +26,7 @@ from ..state.state import Entity, Member, State, Strike, in_region, standing, wh
 from ..state.view import View
 from . import exit_offers, foes_in_sight, outlook
 from .sayings import saying
+from .strategies import has_strategy
 from .words import entry_name, levels_words
 
 
@@ -466,8 +467,10 @@ def _where(state: State, region: str) -> Noun:
 
 
 def left_words(state: State) -> tuple[str, ...]:
-    """Return what is left of the turn under way: "a Strategy", "an Action", "a Move of 2", "2 Moves"."""
+    """Return what is left of the turn under way: "a Strategy", "an Action", "a Move of 2", "2 Moves". A Strategy that only
+    draws a card is left out: the card comes by itself."""
     phases, speeds = awaiting.left_of_turn(state)
+    phases = phases if has_strategy(state) else tuple(each for each in phases if each != "strategy")
     move = (WORDS("left-move", speed=max(speeds), moves=len(speeds)),) if speeds else ()
     return (*(WORDS(f"unspent-{phase}") for phase in phases), *move)
 

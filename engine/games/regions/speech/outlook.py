@@ -10,9 +10,7 @@ from msgspec.structs import replace
 from engine.core.memo import fleeting, memo
 from engine.core.odds import odds
 
-from ..rules import odds as odds_of
-from ..rules import turns
-from ..rules.actions import blows, plays
+from ..rules.actions import blows
 from ..rules.challenges import policies
 from ..state import board, sheets
 from ..state.content import Play, content
@@ -67,8 +65,8 @@ def likely(state: State, index: int, region: str) -> tuple[Entity, ...]:
     if not policies.are_followed(state):
         return ()
     there = moved(state, index, region)
-    found = [(_mean(there, foe, index), foe) for foe in _known(there) if _strikes(there, foe, index)]
-    return tuple(foe for mean, foe in sorted(found, key=lambda each: -each[0]) if mean > 0)
+    found = [(mean(there, foe, index), foe) for foe in _known(there) if _strikes(there, foe, index)]
+    return tuple(foe for about, foe in sorted(found, key=lambda each: -each[0]) if about > 0)
 
 
 def strikers(state: State, index: int, region: str) -> tuple[tuple[Entity, int], ...]:
@@ -105,50 +103,17 @@ def about(state: State, index: int, region: str) -> int:
     """Return the EP that what is known takes on average from a member who ends their turn in a region, if all others
     stay."""
     there = moved(state, index, region)
-    return round(sum(_mean(there, foe, index) for foe in likely(state, index, region)))
+    return round(sum(mean(there, foe, index) for foe in likely(state, index, region)))
 
 
-def _mean(state: State, foe: Entity, index: int, answer: Play | None = None) -> float:
+def mean(state: State, foe: Entity, index: int, answer: Play | None = None) -> float:
+    """Return the EP that something takes on average from a member beside it, who answers with a Reaction."""
     play = policies.first_action(foe)
     if play is None or not play.damage:
         return 0.0
     strike = Strike(foe.id, play.id, (who(index),), "turn")
     beside = _beside(state, foe, state.members[index].region)
     return sum(harm * chance for harm, chance in blows.harms(beside, index, strike, answer).items())
-
-
-def stays(state: State, index: int) -> int:
-    """Return the EP that a member likely loses before their next turn who stays where they are, as the round will go.
-
-    Those who are still to act strike the Creature with the fewest EP, which may be beaten before it strikes. The best
-    Reaction in hand meets what takes most.
-    """
-    region = state.members[index].region
-    foes = likely(state, index, region)
-    lost = {foe.id: _mean(state, foe, index) for foe in foes}
-    reactions = [play for play in plays.held(state, index) if play.kind == "reaction"]
-    for foe in foes[:1]:
-        lost[foe.id] = min([lost[foe.id], *(_mean(state, foe, index, play) for play in reactions)])
-    struck = min((foe for foe in foes if foe.type == "Creature" and foe.at == region), key=lambda foe: foe.ep, default=None)
-    if struck is not None:
-        lost[struck.id] *= 1 - _beaten(state, index, struck)
-    return round(sum(lost.values()))
-
-
-def _beaten(state: State, index: int, foe: Entity) -> float:
-    """Return how likely a Creature is beaten by one blow of each who is still to act beside it, each with the Action of
-    their Craft."""
-    acting = [each for each in turns.waiting(state) if each in standing(state, foe.at) and each != index]
-    acting += [index] if turns.acting(state) == index and turns.has_phase(state, index, "action") else []
-    left = {0.0: 1.0}
-    for each in acting:
-        chance, damage = odds_of.strike(state, each, plays.standing_action(state, each), foe)
-        after: dict[float, float] = {}
-        for dealt, likely in left.items():
-            for more, part in ((damage, chance), (0.0, 1 - chance)):
-                after[dealt + more] = after.get(dealt + more, 0.0) + likely * part
-        left = after
-    return sum(likely for dealt, likely in left.items() if dealt >= foe.ep)
 
 
 def foreseen(state: State, index: int) -> int:

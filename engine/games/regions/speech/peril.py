@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from ..rules import odds as odds_of
 from ..rules import turns
+from ..rules.actions import plays
 from ..rules.exploring import movement
 from ..state import sheets
 from ..state.catalogue import WORDS, thing
 from ..state.content import content
 from ..state.naming import entity_name, exit_letter, known_exits
-from ..state.state import Entity, State
+from ..state.state import Entity, State, standing
 from ..state.view import View
 from . import foes_in_sight, outlook
 from .misses import risked
@@ -53,13 +55,47 @@ def may_fall(view: View) -> str:
     if turn is None or turn.over or not state.members[turn.member].standing:
         return ""
     index, member = turn.member, state.members[turn.member]
-    falls, about = _falls(view), outlook.stays(state, index)
+    falls, about = _falls(view), stays(state, index)
     again = not turns.is_idle(state)
     weighs = about >= max(WEIGHS, member.ep / PART)
     if not (falls or (weighs and not again)) or (again and turns.has_phase(state, index, "action")):
         return ""
     # All that they have is no number of EP: how likely they go down says it.
     return WORDS("may-fall", about=about if about < member.ep else 0, ep=member.ep, falls=falls)
+
+
+def stays(state: State, index: int) -> int:
+    """Return the EP that a member likely loses before their next turn who stays where they are, as the round will go.
+
+    Those who are still to act strike the Creature with the fewest EP, which may be beaten before it strikes. The best
+    Reaction in hand meets what takes most.
+    """
+    region = state.members[index].region
+    foes = outlook.likely(state, index, region)
+    lost = {foe.id: outlook.mean(state, foe, index) for foe in foes}
+    reactions = [play for play in plays.held(state, index) if play.kind == "reaction"]
+    for foe in foes[:1]:
+        lost[foe.id] = min([lost[foe.id], *(outlook.mean(state, foe, index, play) for play in reactions)])
+    struck = min((foe for foe in foes if foe.type == "Creature" and foe.at == region), key=lambda foe: foe.ep, default=None)
+    if struck is not None:
+        lost[struck.id] *= 1 - _beaten(state, index, struck)
+    return round(sum(lost.values()))
+
+
+def _beaten(state: State, index: int, foe: Entity) -> float:
+    """Return how likely a Creature is beaten by those who are still to act beside it: one blow each, by the Craft's
+    Action."""
+    acting = [each for each in turns.waiting(state) if each in standing(state, foe.at) and each != index]
+    acting += [index] if turns.acting(state) == index and turns.has_phase(state, index, "action") else []
+    left = {0.0: 1.0}
+    for each in acting:
+        chance, damage = odds_of.strike(state, each, plays.standing_action(state, each), foe)
+        after: dict[float, float] = {}
+        for dealt, likely in left.items():
+            for more, part in ((damage, chance), (0.0, 1 - chance)):
+                after[dealt + more] = after.get(dealt + more, 0.0) + likely * part
+        left = after
+    return sum(likely for dealt, likely in left.items() if dealt >= foe.ep)
 
 
 def _falls(view: View) -> str:

@@ -337,7 +337,7 @@ def at_what_blocks(state: State, index: int | None, play: Play, target: str) -> 
             thing=named,
             exit=exit,
             count=count,
-            hits=odds(chance, bare=True),
+            clears=odds(chances.ends(state, index, play, entity, left), bare=True),
             fells=bool(risked(state, index, entity)),
         )
         for named, exit in dict.fromkeys(((called, letter), (called, "" if alone else letter), ("", letter)))

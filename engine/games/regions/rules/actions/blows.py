@@ -46,8 +46,9 @@ def exceeds(damage: Entry, ward: Entry | None, least: int) -> float:
 
 
 def harms(state: State, index: int, strike: Strike, answer: Play | None = None) -> dict[int, float]:
-    """Return how likely an Action takes each number of EP from a member who answers with a Reaction, that of their Craft
-    where none is given."""
+    """Return how likely an Action takes each number of EP from a member in spite of their ``answer``.
+
+    That is the Reaction of their Craft where none is given."""
     reaction = answer or content().crafts[state.members[index].craft].reaction
     won, damage, ward = met_with(state, index, reaction, strike)
     if damage is None:
