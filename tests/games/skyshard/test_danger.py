@@ -14,12 +14,15 @@ from engine.core.dice import Dice, KeyedSource
 from engine.core.moves import Move
 from engine.core.verbs import MoveTo, Pass
 from engine.games.skyshard.game import GAME
+from engine.games.skyshard.player.at_the_end import before_it
+from engine.games.skyshard.player.sensible import Idea
+from engine.games.skyshard.rules.foreseen import foreseen
 from engine.games.skyshard.rules.odds import Danger, danger
 from engine.games.skyshard.speech.choices import choice as by_itself
 from engine.games.skyshard.state.moves import Attack, Finish, Heal, Visit
 from engine.games.skyshard.state.state import State, Turn
 from engine.maps.hexes import label, straight
-from tests.games.skyshard.build import Bench, at, delve, foe, gallery, hero
+from tests.games.skyshard.build import Bench, at, delve, foe, gallery, hero, lies
 
 
 def beset(bench: Bench, health: int, *, dice: int = 3, **fields: Any) -> State:
@@ -28,6 +31,11 @@ def beset(bench: Bench, health: int, *, dice: int = 3, **fields: Any) -> State:
     heroes = (hero("mender", (3, -1), health=health), hero("bulwark", (0, 1), 1))
     state = delve(*heroes, tiles=(gallery(bench),), enemies=(foe(beast, (1, 0)),), round=5)
     return replace(state, **fields)
+
+
+def alone(state: State) -> State:
+    """Return a delve in which Bob has fallen, whom the beast could strike without a step and so goes for first."""
+    return replace(state, heroes=(state.heroes[0], hero("bulwark", None, 1, health=0, fell=(0, 1))))
 
 
 def ask(state: State) -> str:
@@ -44,13 +52,17 @@ def test_what_enemies_could_do_is_said_where_it_could_be_the_end(bench: Bench) -
     state = beset(bench, 6, round=4)
     assert danger(state, 0) == Danger(pytest.approx(2.5), 6)
     assert "You can fall: the beast" in ask(state)
-    assert "may take about 2 of your 6 health, at most 6." in ask(state)
+    assert "may take up to 6 of your 6 health." in ask(state), "beside it stands Bob: it goes for him (SKY-G47)"
+    # Guard takes 1 off where there is any damage: 2.5 - 1, and 1 again for the 8 of 216 throws without any.
+    assert foreseen(state)[0] == 0 and foreseen(state)[1] == pytest.approx(1.5 + 8 / 216)
+    assert foreseen(alone(state))[0] == pytest.approx(2.5)
+    assert "may take about 2 of your 6 health, at most 6." in ask(alone(state))
     assert "may take" not in ask(beset(bench, 7, round=4)), "7 are more than 6, and 2.5 are less than half of them"
     begun = beset(bench, 6, round=4, turn=Turn(0, moves=1, left=1))
     assert "You can still fall: the beast" in ask(begun)
     assert "may take up to 6 of your 6 health." in ask(begun), "a step is left"
     late = beset(bench, 7, turn=Turn(0, moves=1, left=1))
-    assert "may take up to 7 of your 7 health with exhaustion." in ask(late)
+    assert "may take up to 6 of your 7 health; exhaustion takes 1 more." in ask(late)
     assert "may take" not in ask(beset(bench, 7, round=4, turn=Turn(0, moves=1, left=1))), "it was told as the turn began"
     apart = replace(state, heroes=(replace(state.heroes[0], at=(5, -1)), state.heroes[1]))
     assert danger(apart, 0) == Danger(0, 0), "it walks 2 hexes, to (3, -1) at most, and strikes at the next one"
@@ -63,11 +75,12 @@ def test_what_enemies_could_do_is_said_where_it_could_be_the_end(bench: Bench) -
     out = replace(apart, turn=Turn(0, moves=1, left=1))
     assert "may take" not in ask(out)
     pair = (*state.enemies, foe(state.enemies[0].chip, (1, -1), number=2))
-    told = "You can fall: 2 enemies may take about 5 of your 6 health, at most 12."
-    assert told in ask(replace(state, enemies=pair)), "two of a name are counted"
-    # Two beasts do 5 on average, which is half of 13 less 3.
+    # The gallery is a hex wide: the first that comes stands in the way of the other.
+    told = "You can fall: 2 enemies may take about 2 of your 6 health, at most 12."
+    assert told in ask(alone(replace(state, enemies=pair))), "two of a name are counted"
+    # Of 13 health 12 at most are not all.
     strong = (replace(state.heroes[0], health=13), state.heroes[1])
-    assert "may take" not in ask(replace(state, enemies=pair, heroes=strong))
+    assert "may take" not in ask(alone(replace(state, enemies=pair, heroes=strong)))
 
 
 @pytest.mark.rule("SKY-G51")
@@ -83,14 +96,54 @@ def test_with_all_shards_each_post_says_how_it_is_won_and_a_fall_of_one_is_no_da
 
 @pytest.mark.rule("SKY-G24")
 def test_the_danger_counts_exhaustion_and_says_so(bench: Bench) -> None:
-    # Round 5: the beast takes 2.5 on average and 6 at most, and round 6 takes 1: 4 (3.5 rounded) and 7.
-    told = "about 4 of your 7 health, at most 7 with exhaustion."
-    assert f"may take {told}" in ask(beset(bench, 7))
-    # Two beasts and exhaustion: 6 on average (5 + 1), 13 at most.
+    # Round 5: the beast takes 2.5 on average (2 rounded) and 6 at most, and round 6 takes 1: 7 could be all.
+    assert "You can fall: the beast" in ask(alone(beset(bench, 7)))
+    assert "may take about 2 of your 7 health, at most 6; exhaustion takes 1 more." in ask(alone(beset(bench, 7)))
+    # Two beasts take 12 at most, though the first to come bars the other's way.
     beast = beset(bench, 7).enemies[0].chip
-    pair = replace(beset(bench, 14 - 2), enemies=(*beset(bench, 7).enemies, foe(beast, (1, -1), number=2)))
-    told = "may take about 6 of your 12 health, at most 13 with exhaustion."
-    assert told in ask(pair) and ask(pair).count("the beast") == 2, "both are named"
+    pair = replace(beset(bench, 12), enemies=(*beset(bench, 7).enemies, foe(beast, (1, -1), number=2)))
+    told = "may take about 2 of your 12 health, at most 12; exhaustion takes 1 more."
+    assert told in ask(alone(pair)) and ask(alone(pair)).count("the beast") == 2, "both are named"
+    # Of 14 health 3 are less than half, and 13 are not all.
+    assert "may take" not in ask(alone(replace(pair, heroes=(replace(pair.heroes[0], health=14), pair.heroes[1]))))
+
+
+@pytest.mark.rule("SKY-G51", "SKY-G24")
+def test_no_exhaustion_is_counted_where_the_last_shard_can_be_taken_this_turn(bench: Bench) -> None:
+    # The shard lies 3 steps off, and she has 3. The beast takes 6 at most, exhaustion would take 1.
+    near, card = gallery(bench, (6, -1)), bench.card("gallery", shards=1)
+    tiles = (*beset(bench, 6).tiles, near)
+    state = alone(beset(bench, 6, required=2, tiles=tiles, beside=(lies(near.tile, card),)))
+    assert "exhaustion takes 1 more" in ask(state), "it is one of two that are missing"
+    last = replace(state, required=1)
+    assert "at most 6." in ask(last) and "exhaustion" not in ask(last)
+    spent = replace(last, turn=Turn(0, moves=1, left=1, attacks=1))
+    assert "exhaustion takes 1 more" in ask(spent), "with one step left it is out of reach"
+    sturdy = alone(beset(bench, 7, required=1, tiles=state.tiles, beside=state.beside))
+    assert "may take" not in ask(sturdy), "6 do not fell her"
+
+
+@pytest.mark.rule("TAB-105")
+def test_who_would_end_a_turn_steps_out_of_reach_first(bench: Bench) -> None:
+    """The beast at (5, -1) goes 2 hexes and strikes the next: (1, 0) is 4 hexes off, and as near to the door for a turn."""
+    beast = foe(bench.chip(5, health=9, dice=3), (5, -1))
+    # She is tired: 2 steps of a walk are left, and she lacks no health.
+    beast_alone = beset(bench, 9, round=2, enemies=(beast,), turn=Turn(0, moves=1, left=2, attacks=1))
+    ada = replace(beast_alone.heroes[0], fatigue=3)
+    state = replace(beast_alone, heroes=(ada, hero("bulwark", None, 1, health=0)))
+    first = before_the_end(state)
+    assert first.aim == "safety" and isinstance(first.move, MoveTo)
+    assert danger(state, 0, at(first.move.to)).most == 0 and straight(at(first.move.to), (5, -1)) == 4
+    # With one step she comes to (2, -1), where the beast strikes as well.
+    assert before_the_end(replace(state, turn=Turn(0, moves=2, left=1, attacks=1))).aim == "end"
+    # Bob stands before the beast and bars the gallery: nothing gets at her.
+    barred = replace(state, heroes=(ada, hero("bulwark", (4, -1), 1)))
+    assert danger(barred, 0) == Danger(0, 0) and before_the_end(barred).aim == "end"
+
+
+def before_the_end(state: State) -> Idea:
+    """Return what comes first where the end of the turn would."""
+    return before_it(GAME.view(state, 0), list(GAME.legal(state, 0)), [Idea(Pass(), "end")])[0]
 
 
 @pytest.mark.rule("SKY-G20")

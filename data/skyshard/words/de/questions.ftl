@@ -36,7 +36,7 @@ ask-danger = { $falls ->
        *[other] etwa { $usual } von { $health } Leben nehmen, höchstens { $most }
     }{ $loss ->
         [0] { "" }
-       *[other] , mit der Finsternis
+       *[other] ; die Finsternis nimmt { $loss } mehr
     }.
 strikers = { $few ->
         [yes] { LIST($chips, each: "the") }

@@ -33,7 +33,7 @@ ask-danger = { $falls ->
        *[other] about { $usual } of your { $health } health, at most { $most }
     }{ $loss ->
         [0] { "" }
-       *[other] { " " }with exhaustion
+       *[other] ; exhaustion takes { $loss } more
     }.
 strikers = { $few ->
         [yes] { LIST($chips, each: "the") }

@@ -36,7 +36,7 @@ ask-danger = { $falls ->
        *[other] unos { $usual } de tus { $health } de vida, { $most } como mucho
     }{ $loss ->
         [0] { "" }
-       *[other] { " " }con el agotamiento
+       *[other] ; el agotamiento quita { $loss } más
     }.
 strikers = { $few ->
         [yes] { LIST($chips, each: "the") }

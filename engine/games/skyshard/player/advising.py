@@ -26,7 +26,6 @@ from ..rules.legal import legal as legal_moves
 from ..rules.turns import charges
 from ..rules.walking import in_the_way, reach
 from ..speech import choices, step_prices, walks
-from ..speech.asking import rank_at
 from ..speech.quests import goal, in_the_way_of_shards
 from ..state.board import NOWHERE, board
 from ..state.catalogue import WORDS
@@ -35,7 +34,7 @@ from ..state.distance import cost_to
 from ..state.moves import Attack, Explore, Finish, Heal, Open, Place, Visit
 from ..state.naming import hero_name
 from ..state.state import Enemy, Exploring, Lock, State, called, gained, searching, stamina, standing
-from ..state.terrain import explorable, in_reach, lockable, shard_cells
+from ..state.terrain import explorable, in_reach, lockable, rank_at, shard_cells
 from ..state.view import View
 from . import company, runner_up
 from .dangers import endangered
@@ -283,8 +282,10 @@ def _first(state: State, idea: Idea) -> str:
             return _cache(state, label(_standing(state)) if isinstance(move, Open) else move.to)
         case "nearer" if isinstance(move, MoveTo) and cell_of(move.to) in lockable(state):
             return _cache(state, move.to)
-        case "safety":
-            return WORDS("aim-safety")
+        case "safety" if isinstance(move, MoveTo):
+            away = state.turn is not None and not odds.danger(state, state.turn.hero, cell_of(move.to)).most
+            # Where some still get there, what they can take stands under the question.
+            return WORDS("aim-safety") if away else ""
         case "rescue" | "to-the-dying":
             return WORDS("aim-rescue", whom=helped(state, idea))
         case "end" if not is_spent(state):

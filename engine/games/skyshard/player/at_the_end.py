@@ -13,11 +13,15 @@ from engine.maps.hexes import Hex
 
 from ..rules import ending, odds
 from ..rules.enemies import enemy_at
+from ..rules.foreseen import foreseen, foreseen_at
 from ..rules.progress import MOST_FATIGUE
 from ..rules.turns import charges
+from ..rules.walking import reach
+from ..speech.step_prices import harms
+from ..state.distance import cost_to
 from ..state.moves import Attack, Heal, Open, Retreat, Stay, Visit
-from ..state.state import State, gained, standing_seats
-from ..state.terrain import explorable, lockable
+from ..state.state import State, gained, stamina, standing_seats
+from ..state.terrain import explorable, lockable, shard_cells
 from ..state.view import View
 from . import quests
 from .dangers import endangered
@@ -43,7 +47,40 @@ def before_it(view: View, legal: Sequence[Move], found: Sequence[Idea]) -> list[
     turn = state.turn
     if turn is None or state.agenda or found[0].aim != "end" or state.heroes[turn.hero].at is None:
         return list(found)
-    return [*_cheap(state, legal), *found]
+    return [*_cheap(state, legal), *_step_back(state, legal), *found]
+
+
+def _step_back(state: State, legal: Sequence[Move]) -> Iterator[Idea]:
+    """Yield the shortest walk to where enemies can do least to the acting adventurer, if that is less than here.
+
+    It brings no more harm to the party, ends on no harmful ground, and takes no turn more to the next goal.
+    """
+    assert state.turn is not None
+    index, ways = state.turn.hero, reach(state)
+    at, danger = state.heroes[index].at, odds.danger(state, index)
+    assert at is not None
+    if not danger.most or quests.busy(state):
+        return
+    now, goals = sum(foreseen(state)), shard_cells(state) or explorable(state)
+    turns = _turns(state, at, goals)
+    safer: dict[Move, tuple[int, float, int]] = {}
+    for move in legal:
+        if not isinstance(move, MoveTo) or ways.forced.get(ways.map.owner[to := cell_of(move.to)]) or harms(state, to):
+            continue
+        most = odds.danger(state, index, to).most
+        if most < danger.most and _turns(state, to, goals) <= turns:
+            harm = sum(foreseen_at(state, index, to))
+            if harm < now or (harm == now and not most):
+                safer[move] = (most, harm, (ways.now | ways.second)[to][0])
+    best = min(safer, key=safer.__getitem__, default=None)
+    if best is not None:
+        yield Idea(best, "safety")
+
+
+def _turns(state: State, at: Hex, goals: Sequence[Hex]) -> int:
+    """Return in how many turns of two moves an adventurer gets from a hex to the nearest of some, one at least."""
+    assert state.turn is not None
+    return max(1, -(-cost_to(state, at, goals) // (2 * stamina(state, state.turn.hero)))) if goals else 1
 
 
 def _cheap(state: State, legal: Sequence[Move]) -> Iterator[Idea]:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from msgspec.structs import replace
+
 from engine.core.memo import memo
 from engine.maps.hexes import Hex, reading_order
 
@@ -45,6 +47,13 @@ def strikers(state: State, at: Hex) -> list[Enemy]:
         for enemy, stops in _stops(state).items()
         if any(in_reach(state, cell, chip_of(enemy).reach, [at]) for cell in stops)
     ]
+
+
+def as_if_at(state: State, index: int, at: Hex) -> State:
+    """Return the state in which an adventurer stands on another hex, and leaves its own free."""
+    if state.heroes[index].at == at:
+        return state
+    return replace(state, heroes=(*state.heroes[:index], replace(state.heroes[index], at=at), *state.heroes[index + 1 :]))
 
 
 @memo

@@ -11,29 +11,17 @@ from engine.core.memo import memo
 from engine.core.odds import share
 from engine.maps.hexes import Hex
 
-from ..state.content import DAMAGE, Trap, content
+from ..state.content import Trap, content
 from ..state.quests import ease, guard_of
 from ..state.state import Lock, State, actor, called, chip_of, guard, holds_none, is_due, tile_points
 from ..state.terrain import keeper_of, winded
-from .behaviour import strikers
+from .battle_dice import dealt
+from .behaviour import as_if_at, strikers
 from .campaign import notch
 from .enemies import enemy_at
 from .locks import CODE, TRIES, farthest, matched, more_tries, strays
 from .progress import MOST_FATIGUE
 from .turns import ENOUGH, attack_dice
-
-
-@cache
-def dealt(count: int) -> dict[int, float]:
-    """Return the chance of each damage of so many battle dice, before guard."""
-    if count <= 0:
-        return {0: 1.0}
-    found: dict[int, float] = {}
-    for before, chance in dealt(count - 1).items():
-        for face in range(1, 7):
-            then = before + DAMAGE[face]
-            found[then] = found.get(then, 0.0) + chance / 6
-    return found
 
 
 def fells(state: State, target: Hex, at: Hex | None = None, *, on: bool = False) -> float:
@@ -102,7 +90,7 @@ def danger(state: State, index: int, at: Hex | None = None) -> Danger:
     hero = state.heroes[index]
     stands = hero.at if at is None else at
     usual, most, less = 0.0, 0, guard(hero)
-    for enemy in strikers(state, stands) if stands is not None else ():
+    for enemy in strikers(as_if_at(state, index, stands), stands) if stands is not None else ():
         blows = dealt(chip_of(enemy).dice)
         usual += sum(max(0, damage - less) * often for damage, often in blows.items())
         most += max(0, max(blows) - less)

@@ -13,7 +13,6 @@ from engine.maps.hexes import Hex, label, straight
 
 from ..rules import awaiting, ending, explore, rounds, turns
 from ..rules import odds as chances
-from ..rules.behaviour import strikers
 from ..rules.effects import blocked_tile, falling_tile, reopened
 from ..rules.hopeless import is_hopeless
 from ..rules.legal import is_spent
@@ -42,14 +41,12 @@ from ..state.state import (
     stamina,
     standing,
 )
-from ..state.terrain import explorable, in_reach, lockable, sealed
+from ..state.terrain import explorable, in_reach, lockable, rank_at, sealed
 from ..state.view import View
 from . import lock_offers, tile_offers
+from .menace import danger, falls_next
 from .quests import next_step, progress
 from .words import acts, class_numbers, trap_does
-
-MOST_FOES = 2
-"""So many enemies that may strike are named, of more, or of two alike, the number is told."""
 
 MOST_QUESTION = 280
 """So many characters the question of a turn has at most, before it says as which class."""
@@ -77,7 +74,7 @@ def ask(view: View) -> str:
     assert turn is not None
     asked = [
         _opening(state, turn),
-        _danger(state, turn),
+        danger(state, turn),
         _at_cache(state, turn),
         _shut(state, turn) if untouched(turn) and sealed(state) else "",
         "" if _is_first(state, turn) else _behind(state, turn),
@@ -92,37 +89,6 @@ def ask(view: View) -> str:
 def _is_first(state: State, turn: Turn) -> bool:
     """Return whether this is the first turn of a delve. A door is opened then in any case: what is behind is not told."""
     return state.round == 1 and turn.hero == 0 and len(state.tiles) == 1 and untouched(turn)
-
-
-def _danger(state: State, turn: Turn) -> str:
-    """Return what enemies may do next to the acting adventurer, together with what exhaustion takes by then.
-
-    A turn begins with it where that is half their health or could be all of it. Later it is said only where it could be
-    all, and something can still be done about it. Of less the picture shows who is near.
-    """
-    usual, most = chances.danger(state, turn.hero)
-    loss = rounds.next_loss(state, turn.hero) if most else 0
-    usual, most = usual + loss, most + loss
-    hero = state.heroes[turn.hero]
-    falls = most >= hero.health
-    told = falls or 2 * usual >= hero.health if untouched(turn) else falls and not is_spent(state)
-    # Where all shards are found and others stand, a fall of one loses nothing.
-    told = told and not (ending.wins(state) and len(standing(state)) > 1)
-    if hero.at is None or not told or not most or (untouched(turn) and _falls_next(state, turn.hero)):
-        # Who falls to exhaustion in any case is warned of that alone, in the status.
-        return ""
-    chips = [foe.chip for foe in strikers(state, hero.at)]
-    return WORDS(
-        "ask-danger",
-        chips=chips,
-        few=len(chips) == len(set(chips)) <= MOST_FOES,
-        falls=falls,
-        still=not untouched(turn),
-        usual=min(round(usual), most - 1) if untouched(turn) else 0,
-        most=most,
-        loss=loss,
-        health=hero.health,
-    )
 
 
 def _at_cache(state: State, turn: Turn) -> str:
@@ -198,11 +164,6 @@ def door_beyond(state: State) -> Hex | None:
     assert ways.start is not None
     far = paths.ways(ways.map, ways.blocked, ways.costs, ways.start, most)
     return min((door for door in doors if door in far), key=lambda door: far[door][0], default=None)
-
-
-def rank_at(state: State, at: Hex) -> str:
-    """Return the rank of what is opened on a hex, "" for nothing."""
-    return next((cache.rank for cache in state.caches if cache.at == at), "")
 
 
 def locked(state: State, at: Hex) -> str:
@@ -386,7 +347,7 @@ def _warning(state: State) -> str:
         return ""
     if is_hopeless(state):
         return WORDS("status-too-far")
-    if falls := [hero_name(state, index) for index in range(len(state.heroes)) if _falls_next(state, index)]:
+    if falls := [hero_name(state, index) for index in range(len(state.heroes)) if falls_next(state, index)]:
         last = state.objective == "survey" and rounds.is_last(state) and state.required - gained(state) == 1
         return WORDS("status-falls", names=falls, round=state.round + 1, last=last)
     left, more = rounds.rounds_left(state) if state.objective == "survey" else 0, state.required - gained(state)
@@ -398,12 +359,6 @@ def _warning(state: State) -> str:
     return (
         WORDS("status-loss", loss=loss, same=len(losses) == 1) if loss and state.round == rounds.calm_rounds(state) else ""
     )
-
-
-def _falls_next(state: State, index: int) -> bool:
-    """Return whether an adventurer falls to the next exhaustion, unless they are healed."""
-    hero = state.heroes[index]
-    return state.phase == "delve" and hero.at is not None and hero.health <= rounds.next_loss(state, index)
 
 
 def within_turn(view: View) -> bool:

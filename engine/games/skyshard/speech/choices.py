@@ -29,10 +29,10 @@ from ..state.content import content
 from ..state.distance import ALL, ENEMIES, cost_to, open_steps
 from ..state.naming import hero_name
 from ..state.state import Enemies, Exploring, State, actor, gained, stamina
-from ..state.terrain import explorable, lockable, shard_cells
+from ..state.terrain import explorable, lockable, rank_at, shard_cells
 from ..state.view import View
 from . import healing_offers, lock_offers, step_prices, strike_offers, tile_offers, walks
-from .asking import door_beyond, far_door, locked, question, rank_at
+from .asking import door_beyond, far_door, locked, question
 from .words import class_numbers, trap_beside, trap_does
 
 HOLDS = {"legendary": "lasting", "common": "once"}

@@ -2,22 +2,19 @@
 
 from __future__ import annotations
 
-from msgspec.structs import replace
-
 from engine.core.memo import memo
 from engine.maps.hexes import Hex, straight
 
 from ..rules import quests
-from ..rules.behaviour import strikers
+from ..rules.behaviour import as_if_at, strikers
 from ..rules.turns import may_attack_from, sights
 from ..rules.walking import lies_at, nearest_shard, reach
 from ..state.board import board
 from ..state.catalogue import WORDS
 from ..state.content import content
 from ..state.state import State
-from ..state.terrain import explorable, in_reach, lockable, shard_cells
+from ..state.terrain import explorable, in_reach, lockable, rank_at, shard_cells
 from . import step_prices
-from .asking import rank_at
 
 MOST_WALKS, LEAST_WALKS, OF_A_KIND = 8, 5, 3
 """So many walks have a control at most, and at least, where there are more; so many of them for the same. Any other hex can
@@ -64,8 +61,7 @@ def is_out_of_reach_after(state: State, to: Hex) -> bool:
     hero = state.heroes[turn.hero]
     if hero.at is None or not strikers(state, hero.at):
         return False
-    walked = (*state.heroes[: turn.hero], replace(hero, at=to), *state.heroes[turn.hero + 1 :])
-    return not strikers(replace(state, heroes=walked), to)
+    return not strikers(as_if_at(state, turn.hero, to), to)
 
 
 def foes_from(state: State, to: Hex) -> int:

@@ -132,3 +132,8 @@ def free_entrance(state: State) -> tuple[Hex, ...]:
     """Return the free hexes of the entrance in reading order."""
     taken = occupied(state)
     return tuple(cell for cell in reading_order(ENTRANCE_CELLS) if cell not in taken)
+
+
+def rank_at(state: State, at: Hex) -> str:
+    """Return the rank of what is opened on a hex, "" for nothing."""
+    return next((cache.rank for cache in state.caches if cache.at == at), "")
