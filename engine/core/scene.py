@@ -220,7 +220,8 @@ class HexBoard(Board, frozen=True, cache_hash=True):
     """A map of hexes, flat side up, or ``pointed``.
 
     ``reach`` is outlined, and so are the ``newest`` cells. A crop shows the ``kept`` cells, the first ones where there is
-    no room for all; without any it is centred at ``focus``, where something happened, and never cuts off ``actor``.
+    no room for all; without any it is centred at ``focus``, where something happened, and never cuts off ``actor``. So many
+    of the first ones as ``needed`` are worth smaller hexes, before all others.
     An arrow at the edge points to each of the ``goals`` beyond it, given with its icon, a danger as "danger:trap".
 
     ``close`` shows the surroundings of ``focus`` as large as possible, however large the map is. A ``whole`` map is drawn
@@ -237,6 +238,7 @@ class HexBoard(Board, frozen=True, cache_hash=True):
     newest: tuple[Cell, ...] = ()
     focus: Cell = (0, 0)
     kept: tuple[Cell, ...] = ()
+    needed: int = 0
     goals: tuple[tuple[Cell, str], ...] = ()
     actor: Cell | None = None
     pointed: bool = False

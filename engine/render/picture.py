@@ -200,7 +200,8 @@ def _crops(
 ) -> list[tuple[int, int, Layout, Window]]:
     """Return layouts of a part of a map above a panel so high, or ``beside`` it, that fills its ``share``.
 
-    Before each stands how many of its hexes that matter lie beyond the edge, and how many tokens that cuts.
+    Before each stands how many of its hexes that matter lie beyond the edge, and how many tokens that cuts. A hex that is
+    needed counts more than all others.
     """
     found: list[tuple[int, int, Layout, Window]] = []
     for size in sizes:
@@ -212,8 +213,16 @@ def _crops(
         if not pointing and hexmap.points_out(board, window, form.board):
             break
         if layout.share(form, hexmap.extent(board, window, form.board)) >= share:
-            left_out = len(board.kept) - len(hexmap.kept_of(board, form.board, size))
-            found.append((left_out, hexmap.cut_tokens(board, window, form.board), form, window))
+            shown = hexmap.kept_of(board, form.board, size)
+            missing = sum(cell not in shown for cell in board.kept[: board.needed])
+            found.append(
+                (
+                    len(board.kept) * missing + len(board.kept) - len(shown),
+                    hexmap.cut_tokens(board, window, form.board),
+                    form,
+                    window,
+                )
+            )
         if len(found) == SIZES_TRIED or (found and not any(found[-1][:2])):
             break
     return found

@@ -97,7 +97,7 @@ class Skyshard(
     advise = part(advising.advise)
     aim = part(advising.aim)
     imagined = part(imagining.imagined)
-    scene = part(modes.scene)
+    scene = part(lambda view, look: modes.scene(view, look, advising.named(view)))
     high_points = part(high_points.HIGH_POINTS)
     campaign_shows = WORDS.message("campaign-page-about")
     campaign_names = words().names

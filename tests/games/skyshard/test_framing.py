@@ -7,6 +7,7 @@ from msgspec.structs import replace
 from engine.core.scene import HexBoard, Look
 from engine.games.skyshard.game import GAME
 from engine.games.skyshard.picture.framing import around, goals, kept
+from engine.games.skyshard.player.advising import named
 from engine.games.skyshard.state.state import Laid, State
 from engine.games.skyshard.state.terrain import shard_cells
 from engine.maps.hexes import Hex
@@ -103,6 +104,17 @@ def test_the_last_shard_and_the_enemies_on_the_way_are_shown_before_what_lies_be
     state = delve(hero("bulwark", (14, -1)), hero("mender", (1, 0), 1), tiles=tiles, enemies=rats, required=1)
     last = replace(state, beside=(lies(tiles[5].tile, bench.card("gallery", shards=1)),))
     board, goal = drawn(last), shard_cells(last)[0]
-    assert board.kept[:3] == ((14, -1), goal, (20, -1)) and (3, -1) in board.kept[3:]
+    first = [cell for cell in board.kept if cell not in named(GAME.view(last, None))]
+    assert first[:3] == [(14, -1), goal, (20, -1)] and (3, -1) in first[3:], "what a button names comes before that"
     more = replace(last, required=2, deck=(bench.card("gallery", shards=1),))
     assert drawn(more).kept[2] != (20, -1), "another shard is still to be found"
+
+
+def test_what_buttons_and_the_aim_name_is_in_the_picture(bench: Bench) -> None:
+    """The Bulwark stands in the second of six galleries, 8 hexes from the shard: it needs three moves."""
+    tiles = row(bench, 6)
+    state = delve(hero("bulwark", (8, -1)), hero("mender", (1, 0), 1), tiles=tiles, required=2)
+    shard = replace(state, beside=(lies(tiles[3].tile, bench.card("gallery", shards=1)),))
+    told = named(GAME.view(shard, None))
+    assert told and set(told) <= set(seen(shard)) and drawn(shard).needed == 1 + len({*told} - {(8, -1)})
+    assert named(GAME.view(replace(shard, turn=None), None)) == (), "no turn, no button"

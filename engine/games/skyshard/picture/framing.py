@@ -8,10 +8,12 @@ from engine.core.scene import Badge
 from engine.maps.hexes import Hex, straight
 
 from ..rules.behaviour import strikers
+from ..rules.explore import fits
+from ..speech.tile_offers import shut
 from ..state.board import board
 from ..state.catalogue import WORDS
 from ..state.content import Chip, content
-from ..state.state import Enemy, State, chip_of, scenario_of, searching
+from ..state.state import Enemy, Exploring, State, chip_of, scenario_of, searching
 from ..state.terrain import in_reach, shard_cells
 
 FIGURES = {"beasts": ("fangs", "quills"), "raiders": ("raider", "archer"), "husks": ("husk", "caller")}
@@ -23,13 +25,19 @@ WITHIN = 6
 
 
 def kept(
-    state: State, here: Hex, badges: Sequence[Badge], offered: Sequence[Hex], newest: Sequence[Hex]
+    state: State,
+    here: Hex,
+    badges: Sequence[Badge],
+    offered: Sequence[Hex],
+    newest: Sequence[Hex],
+    named: Sequence[Hex] = (),
 ) -> tuple[Hex, ...]:
     """Return the hexes that the picture shows as far as there is room, the most important first, of equals the nearest.
 
-    After the acting adventurer and what is offered come the enemies that threaten there. Once all shards are found, the
-    last goal follows with the enemies on the way. Then come the nearest goal and the nearest door that can be opened
-    now. After them come the newest tile, the other goals and doors, and last enemies and the party.
+    After the acting adventurer, what is offered and what buttons and the aim have ``named`` come the enemies that threaten
+    there. Once all shards are found, the last goal follows with the enemies on the way. Then come the nearest goal and the
+    nearest door that can be opened now. After them come the newest tile, the other goals and doors, and last enemies and
+    the party.
     """
 
     def near(cells: Iterable[Hex]) -> list[Hex]:
@@ -41,10 +49,12 @@ def kept(
     shown = (
         here,
         *offered,
+        *named,
+        *shut_doors(state),
         *near(enemy.at for enemy in threats(state, here)),
         *last,
         *near(enemy.at for enemy in state.enemies if any(straight(enemy.at, at) < straight(here, at) for at in last)),
-        *goal[:1],
+        *goal[:MOST_GOALS],
         *door[:1],
         *near(newest),
         *goal,
@@ -52,6 +62,19 @@ def kept(
         *near(others),
     )
     return tuple(dict.fromkeys(shown))
+
+
+MOST_GOALS = 2
+"""So many of the nearest goals come before the newest tile: an aim names two."""
+
+
+def shut_doors(state: State) -> tuple[Hex, ...]:
+    """Return the doors that a layout which is asked about shuts: its button names them."""
+    task, map_ = state.agenda[0] if state.agenda else None, board(state.tiles)
+    if not isinstance(task, Exploring) or task.step != "connect":
+        return ()
+    letters = {letter for fit in fits(state, task) for letter in shut(state, task, fit)}
+    return tuple(map_.lettered[letter] for letter in sorted(letters))
 
 
 def apart(state: State, here: Hex) -> bool:

@@ -69,13 +69,13 @@ def threatened(state: State) -> tuple[Hex, ...]:
     return tuple(reading_order(hit))
 
 
-def scene(view: View, look: Look) -> Scene:
+def scene(view: View, look: Look, named: Sequence[Hex] = ()) -> Scene:
     """Return the picture of `scenes.scene`, or the map in a mode."""
-    usual, state = scenes.scene(view, look), view.state
+    usual, state = scenes.scene(view, look, named), view.state
     if look.mode not in (REACH.name, THREATS.name) or state.phase != "delve":
         return usual
     # What is asked just now has marks of its own, which would stand in the way.
-    usual = scenes.scene(replace(view, state=replace(state, agenda=())), Look(at=look.at, whole=look.whole))
+    usual = scenes.scene(replace(view, state=replace(state, agenda=())), Look(at=look.at, whole=look.whole), named)
     drawn = usual.board
     assert isinstance(drawn, HexBoard)
     index = walker(state, view.seat)
@@ -89,6 +89,7 @@ def scene(view: View, look: Look) -> Scene:
         newest=(),
         focus=focus,
         kept=drawn.kept if usual.at else (focus, *sorted(cells, key=lambda cell: straight(focus, cell))),
+        needed=0,
         actor=at if at is not None else drawn.actor,
     )
     if look.mode == THREATS.name:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 
 from msgspec.structs import replace
@@ -82,9 +83,10 @@ GROUNDS = ("flooded", "murk", "embers", "hush", "gale", "dust", "balm")
 """Floors that the legend tells of."""
 
 
-def scene(view: View, look: Look) -> Scene:
+def scene(view: View, look: Look, named: Sequence[Hex] = ()) -> Scene:
     """Return the map: the whole of it, or where a tile is to be laid, between all ways or those ``given``.
 
+    A part of the map shows above all what buttons and the aim have ``named``.
     The subject "ended" shows a delve that the table broke off, which the game itself knows nothing of.
     """
     state = view.state
@@ -118,7 +120,8 @@ def scene(view: View, look: Look) -> Scene:
         reach=walk,
         newest=_left_lying(state, map_) if state.phase == "over" else latest,
         focus=wanted or about,
-        kept=framing.around(state, wanted) if wanted else framing.kept(state, about, badges, offered, latest),
+        kept=framing.around(state, wanted) if wanted else framing.kept(state, about, badges, offered, latest, named),
+        needed=0 if wanted else 1 + len({*offered, *named, *framing.shut_doors(state)} - {about}),
         goals=() if placing else framing.pointed(state, about),
         actor=next((enemy.at for enemy in state.enemies if enemy.id == _asked_enemy(state)), here),
         whole=whole,

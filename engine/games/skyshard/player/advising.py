@@ -37,6 +37,7 @@ from ..state.state import Enemy, Exploring, Lock, State, called, gained, searchi
 from ..state.terrain import explorable, in_reach, lockable, rank_at, shard_cells
 from ..state.view import View
 from . import company, runner_up
+from .at_the_end import WANDERING
 from .dangers import endangered
 from .reasons import helped, is_a_trade
 from .sensible import EXHAUSTING, Aim, Idea, cell_of, nearest, shard_tiles
@@ -132,7 +133,7 @@ def _reason(state: State, to: Hex) -> str:
     ):
         nearer = [goal for goal in goals if map_.distance(to, goal) < map_.distance(at, goal)]
         if nearer:
-            door = map_.letters.get(min(nearer, key=lambda goal: map_.distance(to, goal)), "")
+            door = map_.letters.get(_nearest_of(state, to, nearer), "")
             return WORDS("walk-towards", what=what, door=door, mark=state.scene)
     return ""
 
@@ -345,8 +346,15 @@ def _door(state: State, idea: Idea) -> Hex | None:
         return led
     if lies and not (idea.aim == "end" and _left_to(state)):
         return None
-    at = _standing(state)
-    return min(doors, key=lambda door: (cost_to(state, at, (door,)), map_.distance(at, door)))
+    # A bare walk says towards which door it leads: that one is the aim.
+    walks = idea.aim in WANDERING and isinstance(move, MoveTo)
+    return _nearest_of(state, cell_of(move.to) if walks and isinstance(move, MoveTo) else _standing(state), doors)
+
+
+def _nearest_of(state: State, at: Hex, goals: Sequence[Hex]) -> Hex:
+    """Return the goal with the shortest way to it from a hex."""
+    map_ = board(state.tiles)
+    return min(goals, key=lambda goal: (cost_to(state, at, (goal,)), map_.distance(at, goal)))
 
 
 def _left_to(state: State) -> str:
@@ -387,3 +395,27 @@ def _to_door(state: State, door: Hex, idea: Idea) -> str:
     shard = "none" if not chance or not alone else "later" if empty else "sure" if chance >= 1 else "may"
     now = "short" if loud and late else "quiet"
     return WORDS("aim-door", door=letter, shard=shard, odds=odds_in_words(chance, bare=True), now=now)
+
+
+def named(view: View) -> tuple[Hex, ...]:
+    """Return the hexes that buttons of a turn and its aim name: the picture shows them all where it can."""
+    state = view.state
+    turn = state.turn if state.phase == "delve" and not state.agenda else None
+    return _named(state) if turn is not None and state.heroes[turn.hero].at is not None else ()
+
+
+@memo
+def _named(state: State) -> tuple[Hex, ...]:
+    first, second = _advised(state)
+    lettered, found = board(state.tiles).lettered, list[Hex]()
+    for move in (first.move if first is not None else None, _rival(state), second):
+        if isinstance(move, MoveTo | Visit):
+            found.append(cell_of(move.to))
+        elif isinstance(move, Attack | Finish):
+            found.append(cell_of(move.target))
+        elif isinstance(move, Explore):
+            found.append(lettered[move.what])
+    every = _thought(state)
+    idea = next((idea for idea in every if idea.aim not in IN_PASSING), every[0] if every else None)
+    door = _door(state, idea) if idea is not None and not is_out_of_reach(state) else None
+    return tuple(dict.fromkeys((*found, *(() if door is None else (door,)))))
