@@ -89,8 +89,8 @@ def test_a_press_that_ends_the_turn_says_so(bench: Bench) -> None:
     assert "ends turn" not in label_of(two, "attack P20"), "the enemy behind can be struck for 1 fatigue"
     tired = replace(two, heroes=(replace(two.heroes[0], fatigue=2), two.heroes[1]), turn=Turn(0, moves=1, attacks=1))
     blow = GAME.choice(GAME.view(tired, 0), GAME.read(tired, 0, "attack P20"))
-    assert blow.label.endswith(", 1 fatigue"), "no step is left to be lost"
-    assert blow.detail.endswith(", ends turn"), "with 3 fatigue no more blow follows"
+    assert blow.label.endswith(", 1 fatigue, ends turn"), "with 3 fatigue no more blow follows, and no step is left"
+    assert blow.detail.endswith(", ends turn")
     # From O20 it is 3 steps to R21, whose door can be explored; Q21 is a step short of it.
     walked = replace(state, turn=Turn(0, moves=1, left=0), heroes=(hero("bulwark", (1, -1)), state.heroes[1]))
     assert label_of(walked, "move Q21") == "Move to Q21, towards door A, ends turn"

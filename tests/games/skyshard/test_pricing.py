@@ -51,10 +51,8 @@ def advised(state: State) -> Move:
 def test_an_attack_before_the_walk_keeps_the_steps_and_comes_first(corridor: State) -> None:
     assert offered(corridor, Attack("N19"))[0].endswith(": 29 in 30")
     assert detail(corridor, Attack("N19")).endswith(", 3 steps left")
-    assert offered(corridor, Finish("N19"))[0] == f"Defeat the beast {corridor.enemies[0].chip}", (
-        "one line has no more room"
-    )
-    assert detail(corridor, Finish("N19")).endswith(", 3 steps left; falls 99 in 100"), "one blow mostly fells it"
+    assert offered(corridor, Finish("N19"))[0] == f"Defeat the beast {corridor.enemies[0].chip}: 99 in 100"
+    assert detail(corridor, Finish("N19")).endswith(", 3 steps left, max 2 fatigue"), "one blow mostly fells it"
     again = replace(corridor, turn=Turn(0, attacks=1))
     assert offered(again, Attack("N19"))[0].endswith(", 1 fatigue")
     assert advised(corridor) == Attack("N19"), "one blow mostly fells what has 1 health left"

@@ -477,7 +477,7 @@ def test_a_visit_to_an_enemy_is_a_walk_no_farther_than_needed_and_blows_till_it_
     state, ahead = replace(corridor, enemies=(foe(weak, (5, -1)),)), label((5, -1))
     assert legal(state, "finish") == [] and legal(state, "visit") == [ahead]
     shown = GAME.choice(GAME.view(state, 0), Visit(ahead))
-    assert shown.label.endswith(": 99 in 100, max 2 fatigue") and shown.detail.endswith("; from Q21, ends turn")
+    assert shown.label.endswith(": 99 in 100, max 2 fatigue, ends turn") and shown.detail.endswith("; from Q21, ends turn")
     felled, events = play(state, f"visit {ahead}", draws=faces(1, 1, 1, 6, 6, 6))
     assert kinds(events) == ["moved", "struck", "struck"] and not felled.enemies
     assert felled.heroes[0].at == (4, -1) and felled.heroes[0].fatigue == 1

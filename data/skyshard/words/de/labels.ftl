@@ -269,7 +269,7 @@ door-later = { $back ->
     }
 turn-over = { ", " }beendet Zug
 steps-lost = { $lost ->
-        [one] beendet deinen Weg
+        [one] beendet Weg, 1 Schritt weg
        *[other] beendet Weg, { $lost } Schritte weg
     }
 choice-finish = { CAP($enemy) } besiegen{ $falls }{ fatigue-at-most }{ $steps }

@@ -273,7 +273,7 @@ door-later = { $back ->
     }
 turn-over = { ", " }ends turn
 steps-lost = { $lost ->
-        [one] ends your walk
+        [one] ends walk, 1 step lost
        *[other] ends walk, { $lost } steps lost
     }
 choice-finish = Defeat { $enemy }{ $falls }{ fatigue-at-most }{ $steps }

@@ -269,7 +269,7 @@ door-later = { $back ->
     }
 turn-over = { ", " }acaba tu turno
 steps-lost = acaba el paseo{ $lost ->
-        [one] { "" }
+        [one] , pierdes 1 paso
        *[other] , pierdes { $lost } pasos
     }
 choice-finish = Derribar { $enemy }{ $falls }{ fatigue-at-most }{ $steps }

@@ -160,10 +160,10 @@ def brief(whole: Iterable[str], bare: Iterable[str] = ()) -> str:
 
 def blows(state: State, *, over: bool) -> tuple[str, str]:
     """Return what an attack costs that its player may not expect, for its label, and all that it makes of the steps for its
-    detail. A walk that has begun ends with it, one that has not may follow it. A free door may be given up for it. That the
-    turn is ``over`` with it matters while steps are left."""
+    detail. A walk that has begun ends with it, one that has not may follow it. A free door may be given up for it, and the
+    turn may be ``over`` with it."""
     if over:
-        return WORDS("turn-over") if len(reach(state).now) > 1 else "", WORDS("turn-over")
+        return WORDS("turn-over"), WORDS("turn-over")
     # While it would call enemies the door is not missed.
     turn, door = state.turn, () if called(state) else free_door(state)
     lost = turn.left or 0 if turn is not None else 0

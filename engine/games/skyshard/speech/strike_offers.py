@@ -18,8 +18,6 @@ from ..state.quests import guard_of
 from ..state.state import State, chip_of
 from . import step_prices, tile_offers
 
-LINE = 31
-"""So many letters of a button with a die mark stand on one line of a phone."""
 MOST_HINT = 100
 """So many characters the detail of an attack has at most."""
 FEW_SIGHTS = 4
@@ -63,14 +61,13 @@ def finish(move: moves.Finish, state: State) -> Choice:
         return WORDS("choice-finish", enemy=named, falls=often, fatigue=fatigue, steps=costs)
 
     names, most, often = called(state, at), _at_most(state, at, chance), _often(chance)
-    whole = _one_line((said(names[0], most, price, often), said(names[0], most, price, "")), chance)
     text = step_prices.brief(
-        [whole],
+        [said(names[0], most, price, often)],
         (said(names[-1], fatigue, costs, often) for fatigue, costs in ((most, price), (0, price), (0, ""))),
     )
     foe_ = enemy_on(state, move.target)
     ways = (WORDS("choice-finish.hint", enemy=foe_ + told), foe_ + told, foe_)
-    hint = shortest((each + _left_out(text, chance) for each in ways), MOST_HINT)
+    hint = shortest((each + _left_out(text, chance) + _spent(state, most) for each in ways), MOST_HINT)
     stays = _beside(state, at) and chances.fells(state, at) < chances.MOSTLY
     weight: Weight = "written" if chances.one_blow(state, at) else "main" if chance >= HARDLY else "plain"
     return Choice(text, hint, weight, stays=stays)
@@ -118,9 +115,11 @@ def charge(state: State, at: Hex) -> Choice:
     most = _at_most(state, at, chance, found.get(at)) if on else int(again)
     often = _often(chance) if on else _falls(chance, harm)
     text = step_prices.brief(
-        [_one_line((said(most, ground, often), said(most, ground, "")), chance)], [said(0, "", often), said(0, "", "")]
+        [said(most, ground + (WORDS("turn-over") if over else ""), often)],
+        [said(most, ground, often), said(0, "", often), said(0, "", "")],
     )
-    hint = shortest((hint + _left_out(text, chance), hint), MOST_HINT) if hint else ""
+    left = _left_out(text, chance) + (_spent(state, most) if on else "")
+    hint = shortest((hint + left, hint), MOST_HINT) if hint else ""
     weight: Weight = "main" if chance >= HARDLY or harm else "plain"
     told = (shown and (chance or harm)) or chance >= GOOD
     return Choice(text, hint, weight if told else "written", stays=chance >= chances.NEARLY)
@@ -141,10 +140,11 @@ def _left_out(text: str, chance: float) -> str:
     return "" if odds(chance) in text else WORDS("falls-told", odds=odds(chance))
 
 
-def _one_line(labels: tuple[str, str], chance: float) -> str:
-    """Return the first of two labels; the second, without odds, where that alone has room on a line, and it is almost
-    sure."""
-    return labels[1] if chance >= chances.NEARLY and len(labels[0]) > LINE >= len(labels[1]) else labels[0]
+def _spent(state: State, told: int) -> str:
+    """Return the most fatigue that attacking till an enemy falls may cost, where a label has not ``told`` of any."""
+    turn = state.turn
+    most = 0 if turn is None or told else max(0, ENOUGH - state.heroes[turn.hero].fatigue)
+    return WORDS("fatigue-at-most", fatigue=most)
 
 
 def _detailed(hint: str, chance: float) -> str:
