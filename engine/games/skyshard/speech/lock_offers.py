@@ -131,10 +131,11 @@ def roll(_: verbs.Roll, state: State) -> Choice:
 
 
 def crack(_: moves.Crack, state: State) -> Choice:
-    """Return how rolling on is offered, in a menu: most want to see each roll (SKY-G101)."""
+    """Return how rolling on is offered: by a button beside the single roll, but not where 1 fatigue opens the lock already
+    (SKY-G101)."""
     lock = state.agenda[0]
     tries = lock.tries if isinstance(lock, Lock) else 0
     fatigue = isinstance(lock, Lock) and state.heroes[lock.hero].fatigue < MOST_FATIGUE
     opens = odds(chances.opens(state, on=True))
     text = WORDS("choice-crack", tries=tries, opens=opens, lost=_lost(state, tries))
-    return Choice(text, WORDS("choice-crack.hint", fatigue=int(fatigue)), "written")
+    return Choice(text, WORDS("choice-crack.hint", fatigue=int(fatigue)), "written" if _is_open(state) else "main")
