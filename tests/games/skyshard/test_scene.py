@@ -271,6 +271,8 @@ def test_the_legend_names_only_what_is_in_the_picture(party: State) -> None:
 def test_from_the_third_round_on_the_legend_names_what_is_not_in_every_picture(party: State) -> None:
     known = replace(party, round=3)
     assert [line.mark for line in picture(known).legend] == ["pips", "explored"]
+    every = {line.mark for line in picture(known, closer=True).legend}
+    assert {"badge:now", "newest", "pips", "explored", "reach"} <= every, "who looks closer is told of each mark"
     first, newest = (board(known.tiles).cells(laid.tile)[0] for laid in (known.tiles[0], known.tiles[-1]))
     both = replace(known, caches=(Cache(newest, "legendary"), Cache(first, "common")))
     assert [line.mark for line in picture(both).legend] == ["cache", "legendary", "pips", "explored"], "always in order"

@@ -138,7 +138,7 @@ def scene(view: View, look: Look, named: Sequence[Hex] = ()) -> Scene:
         chip=_chip(state, placing, offered),
         facts=_facts(state, placing),
         panel=tuple(_row(state, index, actor) for index in range(len(state.heroes))),
-        legend=() if placing else _legend(state, hexes, actor),
+        legend=() if placing else _legend(state, hexes, actor, every=look.closer),
         cards=cards,
         at=label(wanted) if wanted else "",
     )
@@ -432,15 +432,14 @@ def _later(state: State) -> str:
     return WORDS("legend-door-far") if far else WORDS("legend-door-later")
 
 
-def _legend(state: State, hexes: HexBoard, actor: int | None) -> tuple[Legend, ...]:
+def _legend(state: State, hexes: HexBoard, actor: int | None, *, every: bool) -> tuple[Legend, ...]:
     """Return a line for each kind of mark in the picture, at most ten, always in the same order: later without those that
-    are in every picture."""
+    are in every picture, unless ``every`` mark is told of."""
     if state.phase == "over":
         return ()
-    every = _lines(state, hexes.cells, hexes, actor)
-    known = ALWAYS if state.round > TOLD_UNTIL else frozenset[str]()
-    known |= OFTEN if state.round > OFTEN_UNTIL else frozenset()
-    told = [line for line in every if line.mark not in known]
+    known = ALWAYS if state.round > TOLD_UNTIL and not every else frozenset[str]()
+    known |= OFTEN if state.round > OFTEN_UNTIL and not every else frozenset()
+    told = [line for line in _lines(state, hexes.cells, hexes, actor) if line.mark not in known]
     needs = [-1 if line.mark in LEAST else place for place, line in enumerate(told)]
     return most_needed(zip(needs, told, strict=True), MOST_LEGEND)
 
