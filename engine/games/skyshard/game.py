@@ -59,7 +59,7 @@ class Skyshard(
     key = "skyshard"
     title = "Skyshard"
     about = WORDS.message("game-about")
-    version = 21
+    version = 22
     seats = range(1, 5)
     minutes = 40
     verbs = VERBS

@@ -46,7 +46,9 @@ def test_a_shard_is_left_to_a_person_who_can_get_there_yet_this_round(bench: Ben
     )
     first = thought(state, people=(1,))
     assert first.move != MoveTo(label((2, -1)))
-    assert (first.mind.left, first.says) == ({near: 1}, "I go for the shard."), "from round 1 on; she goes for the other"
+    assert (first.mind.left, first.says) == ({near: 1}, "I make for the shard at P20."), (
+        "from round 1 on; she goes for the other"
+    )
     again = replace(first.mind, left={}, said=("to-a-shard",))
     assert thought(state, people=(1,), mind=again).says == "I leave the shard to you, Bob."
     last = replace(state, beside=state.beside[:1], taken=(state.beside[1].card,))
@@ -78,7 +80,7 @@ def test_the_last_shard_is_left_for_two_rounds_to_a_person_whose_two_moves_get_t
     found = thought(far, people=(0,), mind=SINCE)
     assert (found.says, found.mind.left) == ("I leave the last shard to you, Ada.", {far.tiles[-1].tile: 1})
     assert thought(replace(far, round=2), people=(0,), mind=found.mind).says == "", "it was said"
-    assert thought(replace(far, round=3), people=(0,), mind=found.mind).says == "I go for the shard."
+    assert thought(replace(far, round=3), people=(0,), mind=found.mind).says == "I make for the shard at T22."
     weak = replace(far, round=5, heroes=tuple(replace(item, health=1) for item in far.heroes))
     assert thought(weak, people=(0,), mind=SINCE).mind.left == {}, "exhaustion takes 1 as round 6 begins"
 

@@ -15,7 +15,7 @@ from tests.games.parties import Household
 @pytest.mark.rule("SKY-G14", "SKY-G25")
 def test_the_button_of_a_first_move_says_that_the_second_takes_the_shard() -> None:
     found = 0
-    for number in range(8):
+    for number in range(16):
         key = f"second move {number}"
         dice, party = Dice(KeyedSource(key)), Household(GAME, ("steady",) * 3, key, people=1)
         state, _ = GAME.new(Setup(("Ada", "Bob", "Cy"), read_options(GAME.options, {})), dice)

@@ -10,7 +10,11 @@ says-waits = Ich warte: { COUNT($names) ->
         [one] { LIST($names) } steht mir im Weg.
        *[other] { LIST($names) } stehen mir im Weg.
     }
-says-to-shard = Ich gehe { THE($sought, case: "zu") }.
+says-makes-for = Ich gehe { $what ->
+        [door] zu Tür { $at }
+        [cache] zum Versteck auf { $at }
+       *[shard] { THE($sought, case: "zu") } auf { $at }
+    }.
 says-rescue = Ich gehe hin, um { $whom } aufzuhelfen.
 says-to-the-dying = Ich gehe hin und heile { $whom }.
 says-home = Ich bringe { THE($burden, case: "acc") } zum Tor.

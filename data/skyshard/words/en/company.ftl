@@ -10,7 +10,11 @@ says-waits = I wait: { COUNT($names) ->
         [one] { LIST($names) } stands in my way.
        *[other] { LIST($names) } stand in my way.
     }
-says-to-shard = I go for the { $sought }.
+says-makes-for = I make for { $what ->
+        [door] door { $at }
+        [cache] the cache at { $at }
+       *[shard] the { $sought } at { $at }
+    }.
 says-rescue = I go to bring { $whom } back.
 says-to-the-dying = I go to heal { $whom }.
 says-home = I take { $burden } to the gate.

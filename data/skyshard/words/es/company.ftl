@@ -10,7 +10,11 @@ says-waits = Espero: { COUNT($names) ->
         [one] { LIST($names) } me cierra el paso.
        *[other] { LIST($names) } me cierran el paso.
     }
-says-to-shard = Voy en busca de { A($sought) }.
+says-makes-for = Voy { $what ->
+        [door] a la puerta { $at }
+        [cache] al alijo de { $at }
+       *[shard] en busca de { A($sought) } en { $at }
+    }.
 says-rescue = Voy a levantar a { $whom }.
 says-to-the-dying = Voy a curar a { $whom }.
 says-home = Voy al portón con { THE($burden) }.

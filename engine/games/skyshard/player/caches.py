@@ -23,6 +23,10 @@ EVEN = 0.5
 """How often a cache has to open to be worth a few steps."""
 
 
+LEAST = 0.4
+"""How often a cache has to open to be worth a turn in which there is nothing else to do."""
+
+
 def lure(state: State, to: Hex) -> int:
     """Return what the caches on a hex are worth to the acting adventurer."""
     assert state.turn is not None
@@ -37,9 +41,10 @@ def comes_too_late(state: State) -> bool:
     return not state.scene and not searching(state)
 
 
-def close(state: State, visits: Sequence[Visit]) -> Iterator[Visit | MoveTo]:
+def close(state: State, visits: Sequence[Visit], *, far: bool = False) -> Iterator[Visit | MoveTo]:
     """Yield the walks to caches that open as often as not and take at most half of the steps that are left, the shortest
-    first; none once time is short. A visit to a door would open that, so a bare walk leads to a cache there."""
+    first; none once time is short. A visit to a door would open that, so a bare walk leads to a cache there. ``far``: who
+    has nothing else to do takes all steps, and tries those that open somewhat less often."""
     assert state.turn is not None
     if state.heroes[state.turn.hero].fatigue >= MOST_FATIGUE or quests.busy(state) or time_is_short(state):
         return
@@ -50,5 +55,5 @@ def close(state: State, visits: Sequence[Visit]) -> Iterator[Visit | MoveTo]:
         (ways.now[at][0], visit, ranks[at]) for visit in visits if (at := unlabel(visit.to)) in ranks and at in ways.now
     ]
     for steps, visit, rank in sorted(found, key=lambda item: item[0]):
-        if 2 * steps <= ways.left and odds.opens_from_start(state, rank) >= EVEN:
+        if (far or 2 * steps <= ways.left) and odds.opens_from_start(state, rank) >= (LEAST if far else EVEN):
             yield MoveTo(visit.to) if unlabel(visit.to) in explorable(state) else visit

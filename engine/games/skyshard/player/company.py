@@ -20,13 +20,14 @@ from ..rules.awaiting import awaited
 from ..rules.events.finds import Explored
 from ..rules.explore import fits
 from ..rules.locks import strays
+from ..rules.needs import untouched
 from ..rules.progress import MOST_FATIGUE
 from ..rules.rounds import next_loss
 from ..rules.turns import charges
 from ..rules.walking import forced_tiles, move_to, reach
 from ..rules.wishes import wish
 from ..speech import step_prices, tile_offers
-from ..state.board import board
+from ..state.board import NOWHERE, board
 from ..state.catalogue import WORDS
 from ..state.laying import ranked
 from ..state.moves import Adjust, Attack, Explore, Finish, Heal, Match, Place, Retreat, Stay, Visit
@@ -46,12 +47,12 @@ from ..state.state import (
 )
 from ..state.terrain import explorable, shard_cells
 from ..state.view import View
-from . import saved
+from . import caches, saved
 from .at_the_end import IDLE, before_it, leaving, unhurt_first, without_wandering
 from .dangers import endangered
 from .first_blows import CARE, OPENING, before_noise, in_peril, sure_first
 from .ground import corridors, out_of_the_way
-from .reasons import leaves, says, why
+from .reasons import bound, leaves, says, why
 from .sensible import (
     EXHAUSTING,
     SENSIBLE,
@@ -104,13 +105,14 @@ class Mind(msgspec.Struct, frozen=True):
     round in which it first ``left`` the shard of a tile to a person.
 
     ``lit`` is the turn, by round and adventurer, in which the last shard came to light. In the turn ``opened`` it last
-    opened a door.
+    opened a door. ``bound`` is what it last said that it makes for.
     """
 
     said: tuple[Aim, ...] = ()
     left: dict[str, int] = {}
     lit: tuple[int, int] = NEVER
     opened: tuple[int, int] = NEVER
+    bound: str = ""
 
 
 def heard(view: View, mind: Mind, events: Sequence[Event]) -> Mind:
@@ -155,11 +157,17 @@ def decide(view: View, legal: Sequence[Move], mind: Mind, manner: Manner, lot: D
     if fetches:
         every = iter(_fetching(state, legal, list(every)))
     idea = leaving(state, seat, legal, people) or next(every)
+    if idea.aim == "end" and state.turn is not None and untouched(state.turn):
+        # Who would only wait tries a cache that is not left to people.
+        visit = next(caches.close(state, [move for move in mine if isinstance(move, Visit)], far=True), None)
+        idea = Idea(visit, "cache" if isinstance(visit, Visit) else "nearer") if visit is not None else idea
     if (aside := out_of_the_way(state, people, mine, idea.move)) is not None:
         idea = Idea(aside, "to-a-fight")
     fresh = [tile for tile, near in theirs.items() if near and tile not in mind.left]
     mind = replace(mind, left={**dict.fromkeys(fresh, state.round), **mind.left})
-    words = "" if idea.aim in mind.said else says(state, idea, calm=calm(state, judgement))
+    to = bound(state, idea)
+    told = to == mind.bound if to else idea.aim in mind.said
+    words, mind = "" if told else says(state, idea, calm=calm(state, judgement)), replace(mind, bound=to or mind.bound)
     yours = fresh if wins(state) else [tile for tile in fresh if not words and can_enter(state, tile)]
     if yours:
         return Thought(idea.move, mind, leaves(state, yours[0], people))
@@ -167,7 +175,7 @@ def decide(view: View, legal: Sequence[Move], mind: Mind, manner: Manner, lot: D
         theirs_ = [index for index in standing(state) if state.heroes[index].seat in people]
         words = WORDS("says-doors", names=tuple([hero_name(state, index) for index in theirs_]))
         return Thought(idea.move, replace(mind, said=(*mind.said, "door")), words)
-    if words and idea.aim not in ANSWERS:
+    if words and not to and idea.aim not in ANSWERS:
         mind = replace(mind, said=(*mind.said, idea.aim))
     return Thought(idea.move, mind, words)
 
@@ -421,9 +429,9 @@ def is_theirs(state: State, people: Sequence[Seat]) -> bool:
 def own(state: State, legal: Sequence[Move], people: Sequence[Seat], *, finale: bool = False) -> list[Move]:
     """Return the legal moves that are a companion's own to make.
 
-    Whether to leave is not (see `leaving`). Nor is a cache that one of the ``people`` could get to with one move, unless
-    an enemy or door is a reason to go; nor in the ``finale`` a walk that takes a shard. Nor is a door at which one of the
-    people stands, while there is something else to do (see `_doors_left`).
+    Whether to leave is not (see `leaving`). A person who gets to a cache with one move is left the nearest, unless an enemy
+    or a door is there. In the ``finale`` they are left a walk that takes a shard. A door at which one of the ``people``
+    stands is left to them while there is something else to do (see `_doors_left`).
     """
     mine = [move for move in legal if not isinstance(move, Retreat | Stay)]
     turn = state.turn
@@ -432,11 +440,8 @@ def own(state: State, legal: Sequence[Move], people: Sequence[Seat], *, finale: 
         return mine
     at = state.heroes[turn.hero].at
     other = {enemy.at for enemy in state.enemies}.union(explorable(state))
-    left = {
-        cache.at
-        for cache in state.caches
-        if cache.at != at and cache.at not in other and any(_can_get_to(state, hero, cache.at) for hero in theirs)
-    }
+    spare = [cache.at for cache in state.caches if cache.at != at and cache.at not in other]
+    left = {cell for hero in theirs for cell in _nearest_cache(state, hero, spare)}
     left |= _doors_left(state, theirs) | set(saved.doors(state, people))
     walks: dict[Move, Hex] = {move: cell_of(move.to) for move in mine if isinstance(move, Visit | MoveTo)}
     walks |= {move: board(state.tiles).lettered[move.what] for move in mine if isinstance(move, Explore)}
@@ -470,6 +475,10 @@ def _doors_left(state: State, theirs: Sequence[Hero]) -> set[Hex]:
     return later | near if busy else later
 
 
-def _can_get_to(state: State, hero: Hero, cell: Hex) -> bool:
+def _nearest_cache(state: State, hero: Hero, caches: Sequence[Hex]) -> tuple[Hex, ...]:
+    """Return the nearest of some caches that a person gets to with one move; () for none."""
     assert hero.at is not None
-    return board(state.tiles).distance(hero.at, cell) <= stamina(state, state.heroes.index(hero))
+    steps = board(state.tiles).distances(hero.at)
+    near = min(caches, key=lambda cell: steps.get(cell, NOWHERE), default=None)
+    far = stamina(state, state.heroes.index(hero))
+    return (near,) if near is not None and steps.get(near, NOWHERE) <= far else ()

@@ -26,7 +26,7 @@ from ..state.distance import cost_to
 from ..state.naming import hero_name
 from ..state.quests import guardian
 from ..state.state import Enemy, Exploring, Lock, State, called, drawn, most_health, searching, standing
-from ..state.terrain import explorable, in_reach, shard_cells
+from ..state.terrain import explorable, in_reach, lockable, shard_cells
 from .quests import defends
 from .rescue import dying_near
 from .sensible import EXHAUSTING, Idea, can_enter, nearest, shard_tiles, wins
@@ -40,8 +40,9 @@ def says(state: State, idea: Idea, *, calm: bool) -> str:
     it is done. ``calm``: whether it would open a door."""
     move = idea.move
     match idea.aim:
-        case "to-a-shard":
-            return WORDS("says-to-shard", sought=state.scene)
+        case "to-a-shard" | "nearer" if found := bound(state, idea):
+            what, _, place = found.partition(" ")
+            return WORDS("says-makes-for", what=what, at=place, sought=state.scene)
         case "rescue" if isinstance(move, verbs.MoveTo):
             return WORDS("says-rescue", whom=_lost(state, _cell(move.to)))
         case "to-the-dying" if isinstance(move, verbs.MoveTo):
@@ -60,6 +61,23 @@ def says(state: State, idea: Idea, *, calm: bool) -> str:
         case "end":
             return _waits(state, calm)
     return ""
+
+
+def bound(state: State, idea: Idea) -> str:
+    """Return what a bare walk leads nearer to, with its place: "shard E4", "cache P19", "door C"; "" for nothing."""
+    move, turn = idea.move, state.turn
+    at = state.heroes[turn.hero].at if turn is not None else None
+    if at is None or not isinstance(move, verbs.MoveTo) or idea.aim not in ("to-a-shard", "nearer"):
+        return ""
+    map_, to = board(state.tiles), _cell(move.to)
+    goals = dict.fromkeys(shard_cells(state), "shard")
+    if idea.aim == "nearer":
+        goals = dict.fromkeys(lockable(state), "cache") | dict.fromkeys(explorable(state), "door")
+    near = [cell for cell in goals if map_.distance(to, cell) < map_.distance(at, cell)]
+    goal = min(near, key=lambda cell: map_.distance(to, cell), default=None)
+    if goal is None:
+        return ""
+    return f"{goals[goal]} {map_.letters[goal] if goals[goal] == 'door' else label(goal)}"
 
 
 def _waits(state: State, calm: bool) -> str:

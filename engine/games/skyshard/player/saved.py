@@ -25,14 +25,24 @@ def rounds_for(state: State) -> int:
 
 
 def doors(state: State, people: Sequence[Seat]) -> tuple[Hex, ...]:
-    """Return the doors that a companion leaves to people: in the first rounds all, where the next may hide a shard, and a
-    person gets to one within two rounds."""
+    """Return the doors that a companion leaves to people in the first rounds, where the next may hide a shard.
+
+    These are all that a person gets to within two rounds. One to which the companion is nearer is left only to a person who
+    gets there in a single turn.
+    """
     empty, chance = odds.next_shard(state)
     if state.scene or state.round >= PRESSING or not searching(state) or empty or not chance:
         return ()
-    found = explorable(state)
     theirs = [index for index in standing(state) if state.heroes[index].seat in people]
-    return found if any(_gets_to(state, index, found, 2) for index in theirs) else ()
+    return tuple(door for door in explorable(state) if any(_is_for(state, index, door) for index in theirs))
+
+
+def _is_for(state: State, index: int, door: Hex) -> bool:
+    """Return whether a door is left to a person, beside who acts."""
+    at, turn, map_ = state.heroes[index].at, state.turn, board(state.tiles)
+    own = state.heroes[turn.hero].at if turn is not None else None
+    farther = at is not None and own is not None and map_.distance(at, door) > map_.distance(own, door)
+    return _gets_to(state, index, (door,), 1 if farther else 2)
 
 
 def shards(state: State, index: int, here: Sequence[Hex]) -> tuple[str, int]:
