@@ -17,7 +17,7 @@ from engine.core.verbs import Choose, Equip, MoveTo, Pass, Roll, Stow, Use
 from engine.games.skyshard.game import GAME
 from engine.games.skyshard.player.company import own
 from engine.games.skyshard.player.ground import room
-from engine.games.skyshard.player.reasons import bound, says
+from engine.games.skyshard.player.reasons import says
 from engine.games.skyshard.player.sensible import Idea
 from engine.games.skyshard.rules import odds
 from engine.games.skyshard.rules.explore import fits
@@ -367,26 +367,6 @@ def test_a_cache_that_a_person_can_walk_to_is_left_to_them(bench: Bench) -> None
     assert does(replace(state, heroes=(state.heroes[0], replace(state.heroes[1], at=None))), people=(1,)) == Visit(
         label((3, -1))
     ), "Bob is down"
-
-
-def test_of_two_caches_a_person_is_left_the_nearest(bench: Bench) -> None:
-    """Bob, who has 4 steps, is 1 from (4, -1) and 3 from (2, -1), where Ada is a step away."""
-    caches = (Cache((4, -1), "common"), Cache((2, -1), "common"))
-    state = delve(
-        hero("picklock", (1, -1)), hero("trailfinder", (5, -1), 1), tiles=(gallery(bench),), required=1, caches=caches
-    )
-    assert does(state, people=(1,)) == Visit(label((2, -1)))
-    assert does(replace(state, caches=caches[1:]), people=(1,)) != Visit(label((2, -1))), "it is the only one"
-
-
-def test_a_companion_says_what_its_walk_leads_to(bench: Bench) -> None:
-    """The door A is at (5, -1), a cache at (3, -1)."""
-    state = delve(hero("bulwark", (0, 1)), tiles=(gallery(bench),), caches=(Cache((3, -1), "common"),))
-    walk = MoveTo(label((2, -1)))
-    assert bound(state, Idea(walk, "nearer")) == "cache P20", "1 step from there, the door is 3"
-    assert says(state, Idea(walk, "nearer"), calm=True) == "I make for the cache at P20."
-    assert says(replace(state, caches=()), Idea(walk, "nearer"), calm=True) == "I make for door A."
-    assert says(state, Idea(walk, "safety"), calm=True) == "", "it leads to nothing"
 
 
 def test_a_door_at_which_a_person_stands_is_left_to_them(bench: Bench) -> None:

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from engine.core.uncertain import rolls
 from engine.games.skyshard.game import GAME
 from engine.games.skyshard.rules.explore import fits
-from engine.games.skyshard.speech.tile_offers import brings, caption, direction, marks, to_shard
+from engine.games.skyshard.speech.tile_offers import best_in_all, brings, caption, direction, marks, to_shard
 from engine.games.skyshard.state import laying
 from engine.games.skyshard.state.board import Fit
 from engine.games.skyshard.state.content import Effect
@@ -426,3 +426,35 @@ def test_laying_a_tile_carries_the_die_where_enemies_may_come_with_it(
     laying = [move for move in GAME.legal(state, 0) if isinstance(move, Place)]
     assert len(laying) > 1
     assert [rolls(GAME, GAME.view(state, 0), move) for move in laying] == [dice] * len(laying)
+
+
+@pytest.mark.rule("SKY-049")
+def test_where_no_other_way_is_better_in_anything_all_others_are_one_menu(bench: Bench) -> None:
+    """A row's doors are at its ends, its enemy at its third hex: 3 steps off where its first hex joins the door."""
+    row = bench.tile("gallery", [(0, 0), (3, 0)], enemies=[(2, 0)])
+    given = {"deck": (bench.card("gallery"), "1"), "stacks": {"gallery": (row,)}, "turn": Turn(0, door=True)}
+    state, _ = play(delve(hero("bulwark", DOOR), tiles=(gallery(bench),), **given), "explore A")
+    task = state.agenda[0]
+    assert isinstance(task, Exploring)
+    best = ranked(fits(state, task), task.door, marks(state))[0]
+    shown = [way for way, depth in enumerate(depths_of(state)) if not depth]
+    said = {way: caption(state, task, way) for way in shown}
+    assert sorted(said.values()) == ["1 door, enemies 2 off", "1 door, enemies 3 off", "1 door, enemy beside"]
+    assert best_in_all(state) and said[best] == "1 door, enemies 3 off"
+    view = GAME.view(state, 0)
+    offered = {way: GAME.choice(view, Place(str(way + 1))) for way in shown}
+    assert (offered[best].within, offered[best].text) == ((), "No other layout is better in anything.")
+    assert all(offered[way].within == ("Other layouts (2)",) for way in shown if way != best)
+    # With a door more, one way joins a tile: the first has 2 doors and enemies 3 off, but does not.
+    two = bench.tile("gallery", [(0, 0), (2, 0), (3, 0)], enemies=[(2, 0)])
+    given |= {"stacks": {"gallery": (two,)}}
+    more, _ = play(delve(hero("bulwark", DOOR), tiles=(gallery(bench),), **given), "explore A")
+    assert not best_in_all(more)
+    assert all(not GAME.choice(GAME.view(more, 0), Place(str(way))).within for way in range(1, 5))
+
+
+def depths_of(state: State) -> tuple[int, ...]:
+    """Return the sheet on which each way stands."""
+    task = state.agenda[0]
+    assert isinstance(task, Exploring)
+    return depths(fits(state, task), task.door, marks(state))

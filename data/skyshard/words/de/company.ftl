@@ -232,6 +232,7 @@ aim-no-way = einen Weg zu Tür { $door } finden
 ## Warum das Empfohlene vor der nächstbesten Tat kommt.
 
 because-safer = Auf { $at } können dir Gegner höchstens { $there } Leben nehmen, hier { $here }.
+because-best-layout = Keine andere Lage ist in irgendetwas besser.
 because-trap = Die Falle lässt sich nicht umgehen: Tür { $door }, die einzige, liegt auf ihrem Plättchen.
 because-blocked = { LIST($names) } { COUNT($names) ->
         [one] versperrt

@@ -234,6 +234,7 @@ aim-no-way = find a way to door { $door }
 ## Why what is advised comes before the next best act.
 
 because-safer = At { $at } enemies can take up to { $there } health from you, here { $here }.
+because-best-layout = No other layout is better in anything.
 because-trap = The trap cannot be avoided: door { $door }, the only one, lies on its tile.
 because-blocked = { LIST($names) } { COUNT($names) ->
         [one] blocks

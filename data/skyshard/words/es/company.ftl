@@ -235,6 +235,7 @@ aim-no-way = hallar un camino a la puerta { $door }
 ## Por qué lo aconsejado va antes que la siguiente mejor acción.
 
 because-safer = En { $at } los enemigos te quitan como mucho { $there } de vida, aquí { $here }.
+because-best-layout = Ninguna otra colocación es mejor en nada.
 because-trap = La trampa no se puede evitar: la puerta { $door }, la única, está en su loseta.
 because-blocked = { LIST($names) } { COUNT($names) ->
         [one] bloquea

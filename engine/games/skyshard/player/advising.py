@@ -27,6 +27,7 @@ from ..rules.turns import charges
 from ..rules.walking import in_the_way, reach
 from ..speech import choices, step_prices, walks
 from ..speech.quests import goal, in_the_way_of_shards
+from ..speech.tile_offers import best_in_all
 from ..state.board import NOWHERE, board
 from ..state.catalogue import WORDS
 from ..state.content import content
@@ -173,6 +174,8 @@ def _told(state: State, advice: Advice) -> str:
         return runner_up.at_lock(state, advice.move)
     if not isinstance(task, Exploring) or not isinstance(advice.move, Place):
         return ""
+    if best_in_all(state):
+        return WORDS("because-best-layout")
     return advice.why if is_a_trade(state, advice.move) else ""
 
 

@@ -17,7 +17,7 @@ from ..state.board import NOWHERE, Fit, board
 from ..state.catalogue import WORDS
 from ..state.content import content
 from ..state.naming import hero_name
-from ..state.state import ENTRANCE, Exploring, Laid, State, standing
+from ..state.state import ENTRANCE, Exploring, Laid, State, searching, standing
 from ..state.terrain import explorable
 
 COMPASS = ("east", "south-east", "south", "south-west", "west", "north-west", "north", "north-east")
@@ -44,12 +44,52 @@ def lay(state: State, task: Exploring, way: int) -> Choice:
     # A single other is not asked for: a menu names it at once, as it would be laid by the press.
     within = (WORDS("choice-lay-others", ways=others),) if depths[way] and others > 1 else ()
     told = not depths[way] or (depths[way] < laying.SHEETS and way in first)
+    if rank and not depths[way] and best_in_all(state):
+        # Nothing speaks for any other: they are one menu beside the best.
+        return Choice(text, brings(state, task, way), "main", within=(_others(state, task),), foremost=-rank)
     # All the ways of a sheet are buttons, also where no others are left to be asked for.
     button = way == laying.ranked(fits, task.door, known)[0] or not (depths[way] or others)
     weight: Weight = "first" if button else "main" if told else "written"
     # Those of a later sheet are one button after all others.
     foremost = len(fits) * (1 - depths[way]) - rank
     return Choice(text, brings(state, task, way), weight, within=within, foremost=foremost)
+
+
+def _others(state: State, task: Exploring) -> str:
+    """Return what the menu of all ways on the first sheet but the best is called."""
+    depths = laying.depths(explore.fits(state, task), task.door, marks(state))
+    return WORDS("choice-lay-others", ways=depths.count(0) - 1)
+
+
+@memo
+def best_in_all(state: State) -> bool:
+    """Return whether no other way to lay the tile at hand is better than the first in anything that labels tell.
+
+    Of those that are asked between, each is worse in something.
+    """
+    task = state.agenda[0]
+    assert isinstance(task, Exploring)
+    fits, known = explore.fits(state, task), marks(state)
+    first, depths = laying.ranked(fits, task.door, known)[0], laying.depths(fits, task.door, known)
+    best = _merits(state, task, first)
+    others = [_merits(state, task, way) for way in range(len(fits)) if way != first and not depths[way]]
+    if len(others) < MANY or not searching(state):
+        return False
+    return all(other != best and all(own >= its for own, its in zip(best, other, strict=True)) for other in others)
+
+
+def _merits(state: State, task: Exploring, way: int) -> tuple[int, ...]:
+    """Return what speaks for a way, each the more the better: how near its shard is, how many doors stay open, how many it
+    shuts. Then come how far off enemies are, what it joins, and whether a cache is at hand."""
+    fit = explore.fits(state, task)[way]
+    closed = len(shut(state, task, fit))
+    steps, off = to_shard(state, way)[0], foes(state, task, way)
+    joins, cache = joined(state, task, fit), int(cache_beside(state, task, way))
+    return -steps, len(fit.open) - closed, -closed, off or NOWHERE, joins, cache
+
+
+MANY = 2
+"""So many other ways at least are a menu where none is better in anything."""
 
 
 def _told_apart(state: State, task: Exploring, way: int) -> tuple[tuple[str, ...], ...]:
