@@ -141,5 +141,6 @@ def test_a_frontier_is_explored_by_one_press_where_its_ships_may() -> None:
         assert (ships is not None) == bool(known)
     assert ships is not None
     told = GAME.choice(view, Activate(empty.id))
-    press = landing_too.whole(view.state, told, empty.id, ships)
-    assert press.label == f"Explore the frontier in {empty.id} with 1 scout"
+    for leads, more in ((True, " with 1 scout"), (False, "")):
+        press = landing_too.whole(view.state, told, empty.id, ships, leads=leads)
+        assert press.label == f"Explore the frontier in {empty.id}{more}", "beside what is put forward it is brief"

@@ -180,13 +180,13 @@ def opened(view: View, move: Move) -> Sequence[Move]:
 
 
 def _taken_by(view: View) -> dict[Bring, Activate]:
-    """Return the activations with a button of which one press takes the system, by the ships that come there."""
+    """Return the activations with a button whose press takes the system, by the ships that come there."""
     (seat, best), own = leading(view), _known(view)
     found: dict[Bring, Activate] = {}
-    # Beside the end of a turn, an answer or the own panel all else stands in a menu, each move by itself.
+    # Beside the end of a turn, an answer or the own panel all else may be folded; so may a second one elsewhere.
     if seat is None or best is None or isinstance(best, Pass | Accept | Decline | Play | Decide):
         return found
-    for move in (best, *_beside(own, seat, best)):
+    for move in (best, *_beside(own, seat, best)[:1]):
         ships = landing_too.ships_to(own, seat, move, put_forward) if isinstance(move, Activate) else None
         if ships is not None and isinstance(move, Activate):
             found.setdefault(ships, move)
@@ -199,15 +199,15 @@ def _known(view: View) -> State:
 
 
 def choice(view: View, move: Move) -> Choice:
-    """Return how a legal move is offered, or one that another opens: with it as one press, which is put forward. The
-    first alone stands beside it, for who wants to go on otherwise."""
+    """Return how a legal move is offered. One that another opens is one press with it; the other alone is beside it."""
     if isinstance(move, Decide | Trade) and view.confided is not None and type(move) in public(view):
         own = _choice(view.confided, move)
         # All may read a deal: its label names no hidden goal, and the aim says what it is for.
         shown = choices.choice(view, move) if isinstance(move, Trade) else own
         return replace(own, label=shown.label, detail=shown.detail, text="" if isinstance(move, Trade) else own.text)
     if isinstance(move, Bring) and (activation := _taken_by(view).get(move)) is not None:
-        return landing_too.whole(_known(view), _choice(view, activation), activation.system, move)
+        found, leads = _choice(view, activation), activation == leading(view)[1]
+        return landing_too.whole(_known(view), found, activation.system, move, leads=leads)
     if isinstance(move, Land) and isinstance(open_stage(view.state), flow.Moving):
         _, best = leading(view)
         return landing_too.both(view, _choice(view, best), move) if best is not None else _choice(view, move)

@@ -83,15 +83,15 @@ def both(view: View, found: Choice, landing: Land) -> Choice:
     return replace(found, label=label, detail="", hurts="", weight="first", foremost=FOREMOST)
 
 
-def whole(state: State, found: Choice, system: str, ships: Bring) -> Choice:
+def whole(state: State, found: Choice, system: str, ships: Bring, *, leads: bool) -> Choice:
     """Return how a system, whose activation is offered as it was ``found``, is taken or explored by one press with these
-    ships."""
+    ships. What ``leads`` names them, what stands beside it is brief."""
     journey = journeys.read(state, ships.origin, ships.units)
     units, brings = [counted(journey.force)] if journey is not None else [], found.shown.partition(": ")[2]
     names, said = [planet.name for planet in board.free(state, system)], [brings] if brings else []
     label = WORDS("take-with", planets=names, system=system, units=units, said=said)
     brief = WORDS("activate-take", planets=names, system=system, said=said) if names else found.shown
-    return replace(found, label=label if len(label) <= MOST_LABEL else brief)
+    return replace(found, label=label if leads and len(label) <= MOST_LABEL else brief)
 
 
 def on_each(state: State, move: Land, moves: Sequence[Move]) -> Land:
