@@ -17,12 +17,14 @@ from engine.core.verbs import Choose
 from engine.games.cavern.game import GAME
 from engine.games.cavern.player import saying
 from engine.games.cavern.player.advising import _with_card
-from engine.games.cavern.player.beside_hand import first_ways
+from engine.games.cavern.player.beside_hand import _ends as ends
+from engine.games.cavern.player.beside_hand import first_ways, points_of, put_first, worth_laying
 from engine.games.cavern.player.company import HABITS
 from engine.games.cavern.player.leading import rivalry
 from engine.games.cavern.player.sensible import Habits, are_alike, ground_of, sendings
 from engine.games.cavern.player.worth import Outlook, closing, hunted, prospects
 from engine.games.cavern.rules.ending import likely_points
+from engine.games.cavern.speech.tile_offers import lays
 from engine.games.cavern.state.content import content
 from engine.games.cavern.state.moves import Breach, Place, Prompts, Send, Spend
 from engine.games.cavern.state.options import Options
@@ -314,8 +316,10 @@ def test_the_button_that_comes_first_is_what_is_advised(players: int) -> None:
             view, moves = GAME.view(state, seat), list(GAME.legal(state, seat))
             best = GAME.advise(view, moves, lot())[0].move
             if not state.agenda:
-                steady = decided(state, "steady", seat)
-                assert str(best) == steady or {"fast"} & {pace(state, best), pace(state, GAME.read(state, seat, steady))}, (
+                steady = GAME.read(state, seat, decided(state, "steady", seat))
+                # Of two ways to lay a tile that are worth about as much the one comes first that says more points.
+                steady = put_first(state, seat, steady)
+                assert best == steady or {"fast"} & {pace(state, best), pace(state, steady)}, (
                     "it is what a steady player does, but for what an extra turn brings"
                 )
             if are_alike(state, Habits()):
@@ -331,6 +335,23 @@ def test_the_button_that_comes_first_is_what_is_advised(players: int) -> None:
                 assert GAME.choice(told, first).rank < 0
                 followed += first == best or isinstance(best, private)
     assert followed
+
+
+def test_of_two_ways_to_lay_a_tile_that_are_worth_about_as_much_the_one_that_says_more_points_comes_first() -> None:
+    swapped = 0
+    for state in moments(3, 4, 0.15):
+        seat = next(iter(GAME.turn(state)), None)
+        if seat is None or state.phase != "play" or state.agenda or state.step != "place":
+            continue
+        ways, ground = list(first_ways(state, seat).items()), ground_of(state, seat, Habits())
+        if len(ways) < 2:
+            continue
+        (first, more), (second, less) = ((way, points_of(state, seat, way, then)) for way, then in ways)
+        worth = [worth_laying(ground, lays(state, seat, way)) for way in (first, second)]
+        # Only what brings the last Sun stands behind though it says more.
+        assert more >= less or worth[0] - worth[1] >= 1 or ends(state, seat, first) or ends(state, seat, second)
+        swapped += more > less and worth[0] < worth[1]
+    assert swapped
 
 
 @pytest.mark.parametrize("players", [1, 2, 3])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from statistics import mean
+from statistics import mean, stdev
 
 from . import promises
 
@@ -12,8 +12,10 @@ def test_points_on_a_button_are_those_that_come_on_average() -> None:
     kinds = promises.by_kind(found)
     assert set(kinds) == {"story", "battle", "open", "open, with rivals"}
     for kind, some in kinds.items():
-        said, came = mean(each.said.points for each in some), mean(each.points for each in some)
-        assert abs(said - came) < 1.5, (kind, len(some), said, came)
+        missed = [each.points - each.said.points for each in some]
+        # Of few rooms the mean may be off by chance: by two standard errors.
+        chance = 2 * stdev(missed) / len(missed) ** 0.5
+        assert abs(mean(missed)) < max(1.5, chance), (kind, len(some), mean(missed), chance)
     odds = [each for each in found if each.said.chance is not None]
     assert odds and all(each.said.kind == "battle" for each in odds), "no odds are told of a room that stays open"
     assert abs(mean(each.said.chance or 0.0 for each in odds) - mean(each.won for each in odds)) < 0.15

@@ -102,5 +102,6 @@ reason-ends-behind = B beendet das Spiel, während du { $place ->
 reason-ends-ahead = { $mark } beendet das Spiel und bringt { $gain }: Damit überholst du { $ahead } (jetzt { $own } zu { $best }).
 # $ahead: wer führt.
 reason-sun = B nimmt eine Sonne: Das Ende rückt näher, solange { $ahead } vor dir liegt.
+reason-costs-more = { $mark } bringt selbst mehr, kostet dich aber anderswo mehr.
 reason-turn = Danach kommt ein Extrazug, der mehr bringt.
 reason-rivals = Das nimmt auch { LIST($names) } Beute weg.

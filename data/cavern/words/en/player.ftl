@@ -97,6 +97,7 @@ reason-ends-behind = B ends the game while you are { $place ->
 reason-ends-ahead = { $mark } ends the game: with { $gain } more you pass { $ahead } (now { $own } to { $best }).
 # $ahead: the rival who leads.
 reason-sun = B takes a Sun: that brings the end nearer while { $ahead } is ahead of you.
-# Why a move is advised though another brings more points. $names: a rival.
+# Why a move is advised though another brings more points. $mark: the letter of that one; $names: a rival.
+reason-costs-more = { $mark } brings more itself, but costs you more elsewhere.
 reason-turn = An extra turn follows, which brings more.
 reason-rivals = It also keeps loot from { LIST($names) }.

@@ -102,5 +102,6 @@ reason-ends-behind = B acaba la partida cuando vas { $place ->
 reason-ends-ahead = { $mark } acaba la partida: con { $gain } más adelantas a { $ahead } (ahora { $own } a { $best }).
 # $ahead: quién va por delante.
 reason-sun = B gasta un Sol: acerca el final mientras { $ahead } va por delante.
+reason-costs-more = { $mark } da más por sí, pero te cuesta más en otra parte.
 reason-turn = Después viene un turno extra, que da más.
 reason-rivals = También le quita botín a { LIST($names) }.

@@ -44,6 +44,7 @@ from .beside_hand import (
     pictured_ways,
     points_of,
     promised_by,
+    put_first,
     sort_of,
     with_points,
 )
@@ -70,8 +71,6 @@ MOST = 3
 """So many moves are advised at most."""
 MOST_SENDS, MOST_ROOMS, WORTH_A_BUTTON = 4, 3, 0.4
 """So many ways to send a Delver are buttons at most, to so many rooms, if they are worth such a share of the best."""
-ALIKE = 1.0
-"""Moves that differ by fewer points are worth about as much."""
 LONGEST = 120
 """How many characters a reason may have."""
 
@@ -244,7 +243,7 @@ def _thought(view: View, moves: Sequence[Move], habits: Habits, lot: Dice) -> It
             if isinstance(move, Choose):
                 yield move, WORDS("why-band", brief=upper(band_brief(move.option)))
         return
-    first = decide(view, habits, lot)
+    first = put_first(state, seat, decide(view, habits, lot))
     match state.agenda[0] if state.agenda else None:
         case Contest() as task:
             yield from _rolling(view, task, habits, first)

@@ -78,7 +78,8 @@ def first_ways(state: State, seat: Seat) -> Mapping[Way, Send | None]:
     """Return the ways to lay a tile that are pictured beside a hand, each with the Delver that is best sent after it.
 
     These are the one that is advised first, and the best of another sort, so that there is a choice to be seen.
-    Who is far ahead is fought first, and who leads is offered the last Sun. No two buttons say the same.
+    Who is far ahead is fought first, and who leads is offered the last Sun. No two buttons say the same. Of two that are
+    worth about as much the one comes first that says more points.
     """
     ground = ground_of(state, seat, HABITS)
     first = decide(View(seat, state), HABITS, Dice(KeyedSource("")))
@@ -86,7 +87,29 @@ def first_ways(state: State, seat: Seat) -> Mapping[Way, Send | None]:
     for way in (*_besides(ground, first), *map(_way, laid(ground, first))):
         if len(ways) < PICTURED and _is_told(state, seat, way) and not any(_is_alike(ground, way, other) for other in ways):
             ways.append(way)
-    return {way: follower(state, seat, way) for way in ways}
+    found = {way: follower(state, seat, way) for way in ways}
+    return dict(reversed(found.items())) if isinstance(first, Place | Breach) and _says_more(ground, found) else found
+
+
+ALIKE = 1.0
+"""Moves that differ by fewer points are worth about as much."""
+
+
+def _says_more(ground: Ground, found: Mapping[Way, Send | None]) -> bool:
+    """Return whether the second of two ways says more points than the first, is worth about as much, and ends no game."""
+    state, seat = ground.state, ground.seat
+    if len(found) < PICTURED or any(_ends(state, seat, way) for way in found):
+        return False
+    (first, second), (said, more) = found, (points_of(state, seat, way, then) for way, then in found.items())
+    worth = worth_laying(ground, lays(state, seat, first)) - worth_laying(ground, lays(state, seat, second))
+    return more > said and worth < ALIKE
+
+
+def put_first(state: State, seat: Seat, first: Move) -> Move:
+    """Return the move that is put forward where ``first`` was thought of: of ways to lay a tile the one pictured first."""
+    if not isinstance(first, Place | Breach):
+        return first
+    return next((lays(state, seat, way) for way in first_ways(state, seat)), first)
 
 
 def pictured_ways(state: State, seat: Seat) -> Mapping[Way, Send | None]:

@@ -34,8 +34,9 @@ from ..state.moves import Breach, Place, Reroll, Reveal, Send, Swap
 from ..state.state import Contest, Encountering, State, ability, usable
 from ..state.view import View
 from . import advising, rolling_on
-from .advising import ALIKE, about
+from .advising import about
 from .beside_hand import (
+    ALIKE,
     first_presses,
     opened_by_card,
     pictured_ways,
@@ -96,6 +97,8 @@ def beside(view: View, found: Shortcut) -> Shortcut:
         ways.append((move, advising.offered(view, move, replace(choice, label=told, detail=detail))))
     if ways[0][1].lit and isinstance(first, Place | Breach):
         said = reason_to_lay(state, seat) or (WORDS("reason-turn") if _goes_again(state, seat) else "")
+        if not said and not _blocked(state, seat) and (richer := _richer(state, seat)) is not None:
+            said = WORDS("reason-costs-more", mark=marks[richer]) if richer in marks else ""
         ways[0] = (ways[0][0], replace(ways[0][1], text=said))
     if isinstance(first, Reveal) and (opened := opened_by_card(state, seat)) is not None:
         way, free = opened[0], replace(state, free_breach=True)
