@@ -357,7 +357,7 @@ def told() -> dict[str, tuple[str, ...]]:
         "REG-G10": (f"the Hand Limit of {HAND_LIMIT}",),
         "REG-G21": (
             f"After {Options().window} Hunker answers",
-            f"a card that may keep one of you up or spares {stakes.ASKED:.0f} EP on average",
+            f"a card that may keep one of you up or spares {stakes.LEAST:.0f} EP on average",
         ),
         "REG-G101": (f"the sword brings {play.gear['property-sword'].price} Valuable, the shears nothing",),
         "REG-G110": (

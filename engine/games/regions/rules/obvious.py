@@ -85,7 +85,7 @@ asked about. A Search can be made again: it has to gain more."""
 
 def _hardly_matters(state: State, seat: Seat, index: int) -> Move | None:
     """Return the answer to a blow that no card makes much better: the Reaction of the Craft, or to step in with nothing;
-    the card is kept. It is ``None`` where a card of either kind pays (`stakes.is_asked`, REG-G20, REG-G21), and so where
+    the card is kept. It is ``None`` where a card of either kind pays (`stakes.matters`, REG-G20, REG-G21), and so where
     Stealth Tokens are at stake. Where a member ordered from what Damage on they want to be asked, they are."""
     questions, strike = awaiting.all_asked(state, seat), foreseen(state)
     if all(isinstance(question, Assist) for question in questions):
@@ -98,7 +98,7 @@ def _hardly_matters(state: State, seat: Seat, index: int) -> Move | None:
     if steps_in and state.members[index].habits.least:
         return None
     cards = [card for question in questions for card in map(content().catalogue.get, question.options) if card is not None]
-    if any(stakes.is_asked(state, index, card, strike) for card in cards):
+    if any(stakes.matters(state, index, card, strike) for card in cards):
         return None
     reacts = next((question for question in questions if isinstance(question, React)), None)
     return Choose(NONE) if reacts is None else _reacts(state, index, reacts, strike)

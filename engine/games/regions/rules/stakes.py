@@ -10,14 +10,15 @@ from . import odds
 from .actions import blows, harm, plays
 from .actions.answering import joined
 
-LEAST, ASKED = 1.0, 2.0
-"""A card that spares fewer EP than this on average is kept; a person is asked about one that spares so many."""
+LEAST = 1.0
+"""A card that spares fewer EP than this on average is kept."""
 RISK = 0.03
 """It is laid all the same where it makes it less likely by more than this that a member goes down."""
 DEADLY = 0.02
 """So it is where the Injury for that kills."""
 HEAVY, EASED = 4.0, 0.5
-"""Of a blow that takes so many EP on average where it hits, or may take one struck down, bot players spare so much."""
+"""A blow that takes so many EP on average where it hits, or may take one of those struck down, is not met unasked: who
+holds a card that spares so much of it chooses."""
 SHIVERS = 0.5
 """What it costs to lose a Phase of the next turn, for one who has the Disease already that comes with it."""
 NEAR = 0.05
@@ -28,17 +29,9 @@ def matters(state: State, index: int, card: Play, strike: Strike) -> bool:
     """Return whether an Interrupt or Reaction of a member makes a blow enough better to be thought about: it spares those
     struck `LEAST` EP on average, keeps one of them on their feet, or does something besides (REG-G20, REG-G21). Of a
     `HEAVY` blow less is enough."""
-    return _helps(state, index, card, strike, EASED if is_heavy(state, strike) else LEAST)
-
-
-def is_asked(state: State, index: int, card: Play, strike: Strike) -> bool:
-    """Return whether a person is asked about a card: it spares `ASKED` EP, keeps one of those struck up, or does more."""
-    return _helps(state, index, card, strike, ASKED)
-
-
-def _helps(state: State, index: int, card: Play, strike: Strike, least: float) -> bool:
     if card.kind not in ("reaction", "interrupt") or card == content().crafts[state.members[index].craft].reaction:
         return False
+    least = EASED if is_heavy(state, strike) else LEAST
     return bool(card.effects) or spared(state, index, card, strike) >= least or saves(state, index, card, strike)
 
 

@@ -17,7 +17,6 @@ from .ventures import Open, Ventures, opened
 def any_card_pays(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let each be asked who holds a card that fits, however little it saves: what is tested is how the answer is given."""
     monkeypatch.setattr(stakes, "matters", lambda *_: True)
-    monkeypatch.setattr(stakes, "is_asked", lambda *_: True)
 
 
 @pytest.fixture
