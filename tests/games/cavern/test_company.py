@@ -338,6 +338,7 @@ def test_the_button_that_comes_first_is_what_is_advised(players: int) -> None:
 
 
 def test_of_two_ways_to_lay_a_tile_that_are_worth_about_as_much_the_one_that_says_more_points_comes_first() -> None:
+    place = next(verb for verb in GAME.verbs if verb.name == "place")
     swapped = 0
     for state in moments(3, 4, 0.15):
         seat = next(iter(GAME.turn(state)), None)
@@ -351,6 +352,9 @@ def test_of_two_ways_to_lay_a_tile_that_are_worth_about_as_much_the_one_that_say
         # Only what brings the last Sun stands behind though it says more.
         assert more >= less or worth[0] - worth[1] >= 1 or ends(state, seat, first) or ends(state, seat, second)
         swapped += more > less and worth[0] < worth[1]
+        shown = GAME.shortcut(GAME.view(state, seat), place, ())
+        blue = shown.ways[0][1] if shown is not None else None
+        assert more >= less or blue is None or blue.text or "keeps loot from" in blue.label, "a lower number has its reason"
     assert swapped
 
 

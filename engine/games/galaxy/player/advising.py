@@ -48,7 +48,7 @@ from .confiding import openly
 from .council_votes import is_divided
 from .deciding import of_guard, with_win
 from .judging import Outlook
-from .landing_too import MOST_LABEL
+from .packages import MOST_LABEL
 from .plan_reasons import decides, held_back, of_plan, overrated, precedence
 from .rationale import dock, is_told, load, minding, reason, secretly, sparing
 from .sensible import Memory
@@ -183,12 +183,11 @@ def _taken_by(view: View) -> dict[Bring, Activate]:
     """Return the activations with a button whose press takes the system, by the ships that come there."""
     (seat, best), own = leading(view), _known(view)
     found: dict[Bring, Activate] = {}
-    # Beside the end of a turn, an answer or the own panel all else may be folded; so may a second one elsewhere.
+    # What may be folded into a menu is not paired: all but the best move and the first beside it, if these are actions.
     if seat is None or best is None or isinstance(best, Pass | Accept | Decline | Play | Decide):
         return found
     for move in (best, *_beside(own, seat, best)[:1]):
-        ships = landing_too.ships_to(own, seat, move, put_forward) if isinstance(move, Activate) else None
-        if ships is not None and isinstance(move, Activate):
+        if isinstance(move, Activate) and (ships := landing_too.ships_to(own, seat, move, put_forward)) is not None:
             found.setdefault(ships, move)
     return found
 

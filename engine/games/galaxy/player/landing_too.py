@@ -25,9 +25,8 @@ from ..state.content import VOID_COMPASS
 from ..state.moves import Activate, Bring, Land
 from ..state.state import State
 from ..state.view import View
+from .packages import MOST_LABEL
 
-MOST_LABEL = 58
-"""So many letters fit on two lines of a button."""
 PutForward = Callable[[State, int], Move | None]
 """The move whose button is coloured on a player's own panel."""
 

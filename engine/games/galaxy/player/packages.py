@@ -18,7 +18,7 @@ from ..state.state import NOBODY, Force, State
 SCATTERED = ("void-watch", "wide-wake")
 """Goals that ask for ships in several systems."""
 MOST_LABEL = 58
-"""So many letters a label has."""
+"""So many letters a label has: they fit on two lines of a button."""
 
 
 @memo
